@@ -1,0 +1,137 @@
+//! One zip file to hand in: the sources, graded once more, with a manifest.
+
+use super::{Exit, Session};
+use crate::fault::Fault;
+use crate::files::write_atomically;
+use crate::grade::Origin;
+use crate::report::{Report, Status};
+use crate::submission::{Content, Submission};
+use rawzip::{CompressionMethod, ZipArchiveWriter};
+use serde::Serialize;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// The name of the manifest's form.
+const SCHEMA: &str = "workbook-pack/v1";
+
+#[derive(Serialize)]
+struct Manifest<'a> {
+    schema: &'static str,
+    grader: &'static str,
+    toolchain: &'a str,
+    files: Vec<File<'a>>,
+}
+
+#[derive(Serialize)]
+struct File<'a> {
+    exercise: &'a str,
+    path: String,
+    bytes: usize,
+    /// What the student's own run said; it is graded again when handed in.
+    status: &'static str,
+    earned: u32,
+    possible: u32,
+}
+
+/// Packs the files that differ from their stubs.
+pub fn pack(
+    session: &Session,
+    output: Option<&Path>,
+    out: &mut impl Write,
+) -> Result<io::Result<Exit>, Fault> {
+    let layout = &session.grader.layout;
+    let submissions: Vec<Submission> = session
+        .outline()
+        .exercises()
+        .map(|id| {
+            let path = layout.student(id);
+            Submission::read(id, &path, layout.shown(&path))
+        })
+        .filter(|submission| match &submission.content {
+            Content::Source(source) => {
+                std::fs::read_to_string(layout.stub(&submission.id)).ok().as_ref() != Some(source)
+            }
+            Content::Missing | Content::Unusable(_) => true,
+        })
+        .collect();
+    if submissions.is_empty() {
+        return Err(Fault::usage(
+            "there is nothing to hand in: every file is still the stub",
+            "`cargo run -p grader` says where to begin.",
+        ));
+    }
+    let report = session.grader.grade(&submissions, Origin::Student, &|_| {});
+    let bytes = zipped(&submissions, &report).map_err(|error| {
+        Fault::machine(format!("the zip file cannot be made ({error})"), "Run it again.")
+    })?;
+    let path = output.map_or_else(|| PathBuf::from("submission.zip"), Path::to_path_buf);
+    write_atomically(&path, &bytes).map_err(|error| {
+        Fault::machine(
+            format!("{} cannot be written ({error})", path.display()),
+            "Name another file with `--output`.",
+        )
+    })?;
+    Ok(summary(&submissions, &report, &path, out).map(|()| Exit::Fine))
+}
+
+fn zipped(submissions: &[Submission], report: &Report) -> Result<Vec<u8>, rawzip::Error> {
+    let mut zip = ZipArchiveWriter::new(Vec::new());
+    let mut files = Vec::new();
+    for (submission, graded) in submissions.iter().zip(&report.exercises) {
+        let Content::Source(source) = &submission.content else { continue };
+        let path = format!("{}/src/lib.rs", submission.id.folder);
+        add(&mut zip, &path, source.as_bytes())?;
+        files.push(File {
+            exercise: &submission.id.folder,
+            path,
+            bytes: source.len(),
+            status: graded.status.word(),
+            earned: graded.score.earned,
+            possible: graded.score.possible,
+        });
+    }
+    let manifest = Manifest {
+        schema: SCHEMA,
+        grader: env!("CARGO_PKG_VERSION"),
+        toolchain: &report.toolchain,
+        files,
+    };
+    let mut text = serde_json::to_vec_pretty(&manifest).map_err(io::Error::from)?;
+    text.push(b'\n');
+    add(&mut zip, "manifest.json", &text)?;
+    zip.finish()
+}
+
+/// Adds a file as it is: without compression, and without a time of day, so that
+/// the same sources make the same bytes.
+fn add(zip: &mut ZipArchiveWriter<Vec<u8>>, path: &str, bytes: &[u8]) -> Result<(), rawzip::Error> {
+    let (mut entry, config) =
+        zip.new_file(path).compression_method(CompressionMethod::STORE).start()?;
+    let mut data = config.wrap(&mut entry);
+    data.write_all(bytes)?;
+    let (_, descriptor) = data.finish()?;
+    entry.finish(descriptor)?;
+    Ok(())
+}
+
+fn summary(
+    submissions: &[Submission],
+    report: &Report,
+    path: &Path,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    for (submission, graded) in submissions.iter().zip(&report.exercises) {
+        let note = match (&submission.content, graded.status) {
+            (Content::Missing, _) => "  its file is missing and not in the zip",
+            (Content::Unusable(_), _) => "  its file cannot be graded and is not in the zip",
+            (_, Status::DoesNotCompile) => "  does not compile as it is",
+            _ => "",
+        };
+        writeln!(
+            out,
+            "  {:02} {:<20} {} of {} points{note}",
+            graded.id.number, graded.id.name, graded.score.earned, graded.score.possible
+        )?;
+    }
+    writeln!(out, "\n{} is ready to hand in.", path.display())
+}

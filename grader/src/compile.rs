@@ -1,0 +1,460 @@
+//! From a student's text to a program that can be run check by check.
+//!
+//! Two crates: the student's file as a library, then the generated program
+//! linked with it. Where the generated program does not compile, the lines that
+//! the compiler names tell which given functions were changed; the checks that
+//! need them are left out and the rest is compiled again.
+
+use crate::confine::{self, Bounds, End, Ended, Jail, Spec};
+use crate::exercise::{Exercise, fingerprint};
+use crate::fault::{Fault, Place};
+use crate::files::write_atomically;
+use crate::program::{self, Owner, Program};
+use crate::toolchain::Toolchain;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// What the compiler may use.
+const RUSTC_BOUNDS: Bounds = Bounds {
+    cpu_seconds: 20,
+    memory_mib: 2048,
+    file_mib: 256,
+    open_files: 1024,
+    output: 4 << 20,
+    channel: 1 << 10,
+};
+
+/// How often the generated program is compiled anew without the checks that do
+/// not fit. Names that are missing hide types that are wrong, and these hide
+/// values that are moved: three kinds of error, then the program that is left.
+const ROUNDS: usize = 4;
+
+/// The file names inside a work folder.
+const STUDENT: &str = "student.rs";
+const PROGRAM: &str = "checks.rs";
+const BINARY: &str = "checks";
+
+/// What compiling needs of the machine.
+#[derive(Debug, Clone)]
+pub struct Compiler {
+    pub jail: Jail,
+    pub toolchain: Toolchain,
+    /// The compiled harness library.
+    harness: PathBuf,
+}
+
+/// An error in the student's file, in the compiler's own words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CompilerError {
+    /// `E0308`; empty where the compiler gives none.
+    pub code: String,
+    pub message: String,
+    /// Counted from 1; 0 where the error has no place.
+    pub line: usize,
+    pub column: usize,
+    /// As the compiler draws it, with ANSI colours.
+    pub rendered: String,
+}
+
+/// A student's file, compiled.
+#[derive(Debug)]
+pub struct Compiled {
+    /// Runs one check: the number is its argument.
+    pub binary: PathBuf,
+    /// Checks that are not in the program, each with the given items (indices
+    /// among the signatures) that it needs and that do not fit.
+    pub left_out: BTreeMap<usize, BTreeSet<usize>>,
+}
+
+/// How compiling ended.
+#[derive(Debug)]
+pub enum Outcome {
+    Compiled(Compiled),
+    /// The student's file does not compile.
+    Rejected(Vec<CompilerError>),
+    /// The compiler was stopped, or failed on this file, in plain words.
+    Stopped(String),
+}
+
+impl Compiler {
+    /// A compiler with its harness library, which is compiled when `work` does
+    /// not hold it yet.
+    ///
+    /// # Errors
+    ///
+    /// A machine fault.
+    pub fn prepare(jail: Jail, toolchain: Toolchain, work: &Path) -> Result<Compiler, Fault> {
+        const SOURCES: [(&str, &str); 2] = [
+            ("lib.rs", include_str!("../harness/src/lib.rs")),
+            ("answer.rs", include_str!("../harness/src/answer.rs")),
+        ];
+        let key = fingerprint(&[SOURCES[0].1, SOURCES[1].1, toolchain.verbose.as_str()]);
+        let folder = work.join("harness").join(format!("{key:016x}"));
+        let harness = folder.join("libharness.rlib");
+        let compiler = Compiler { jail, toolchain, harness };
+        if compiler.harness.is_file() {
+            return Ok(compiler);
+        }
+        let fresh = folder.with_extension(std::process::id().to_string());
+        for (name, text) in SOURCES {
+            write_work(&fresh.join(name), text)?;
+        }
+        let mut arguments = compiler.common_arguments();
+        arguments.extend(
+            ["--crate-name", "harness", "--crate-type", "rlib", "-O", "-C", "metadata=harness"]
+                .map(OsString::from),
+        );
+        arguments.extend(["-o".into(), fresh.join("libharness.rlib").into(), "lib.rs".into()]);
+        let ended = compiler.rustc(arguments, &fresh)?;
+        if ended.end != End::Exited(0) {
+            return Err(Fault::machine(
+                format!(
+                    "the harness library does not compile with {}:\n{}",
+                    compiler.toolchain.version,
+                    plain_errors(&ended)
+                ),
+                "Update Rust with `rustup update`, then run the command again.",
+            ));
+        }
+        // Another grader may have been faster; its library is as good.
+        if fs::rename(&fresh, &folder).is_err() {
+            let _ = fs::remove_dir_all(&fresh);
+        }
+        Ok(compiler)
+    }
+
+    /// Compiles a student's text with the checks of an exercise.
+    ///
+    /// `shown` is the path that messages name. In `work`, a folder that nobody
+    /// else uses meanwhile, the compiler keeps what makes the next time faster.
+    ///
+    /// # Errors
+    ///
+    /// A machine fault, or a workbook fault where a check's own text is wrong.
+    pub fn compile(
+        &self,
+        exercise: &Exercise,
+        source: &str,
+        shown: &Path,
+        work: &Path,
+        tell_inputs: bool,
+    ) -> Result<Outcome, Fault> {
+        write_work(&work.join(STUDENT), source)?;
+        let ended = self.compile_student(shown, work)?;
+        if let Some(outcome) = rejection(&ended)? {
+            return Ok(outcome);
+        }
+        let mut checks: BTreeSet<usize> = (0..exercise.checks.len()).collect();
+        let mut left_out: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+        for _ in 0..ROUNDS {
+            let program = program::write(exercise, &checks, tell_inputs);
+            write_work(&work.join(PROGRAM), &program.source)?;
+            let ended = self.compile_program(work)?;
+            if ended.end == End::Exited(0) {
+                return Ok(Outcome::Compiled(Compiled { binary: work.join(BINARY), left_out }));
+            }
+            if let Some(fault) = machine_fault(&ended) {
+                return Err(fault);
+            }
+            let errors = errors(&ended);
+            let misfits = misfits(exercise, &program, &checks, &errors)?;
+            if misfits.is_empty() {
+                return Err(unexplained(&ended));
+            }
+            for (check, signatures) in misfits {
+                checks.remove(&check);
+                left_out.entry(check).or_default().extend(signatures);
+            }
+            if checks.is_empty() {
+                return Ok(Outcome::Compiled(Compiled { binary: PathBuf::new(), left_out }));
+            }
+        }
+        Err(Fault::machine(
+            "the checks do not compile with this file, and the compiler does not say which",
+            "Report it together with the file.",
+        ))
+    }
+
+    /// The warnings about a text, in the compiler's words.
+    ///
+    /// # Errors
+    ///
+    /// A machine fault.
+    pub fn warnings(&self, source: &str, work: &Path) -> Result<Vec<String>, Fault> {
+        write_work(&work.join(STUDENT), source)?;
+        let mut arguments = self.student_arguments();
+        arguments.extend(["--crate-name", "student", "--crate-type", "rlib"].map(OsString::from));
+        arguments.extend(["--emit", "metadata", "-o"].map(OsString::from));
+        arguments.extend([work.join("student.rmeta").into(), work.join(STUDENT).into()]);
+        let ended = self.rustc(arguments, work)?;
+        Ok(messages(&ended)
+            .into_iter()
+            .filter(|(level, _)| level == "warning")
+            .map(|(_, warning)| format!("{} (line {})", warning.message, warning.line))
+            .collect())
+    }
+
+    fn compile_student(&self, shown: &Path, work: &Path) -> Result<Ended, Fault> {
+        let mut arguments = self.student_arguments();
+        let mut remap = OsString::from("--remap-path-prefix=");
+        remap.push(work.join(STUDENT));
+        remap.push("=");
+        remap.push(shown);
+        arguments.extend(["--crate-name", "student", "--crate-type", "rlib"].map(OsString::from));
+        arguments.extend(["-A", "warnings", "-F", "unsafe_code"].map(OsString::from));
+        arguments.extend(["-F", "long_running_const_eval"].map(OsString::from));
+        arguments.extend([remap, incremental(work, "student")]);
+        arguments.extend(["-o".into(), work.join("libstudent.rlib").into()]);
+        arguments.push(work.join(STUDENT).into());
+        self.rustc(arguments, work)
+    }
+
+    fn compile_program(&self, work: &Path) -> Result<Ended, Fault> {
+        let mut arguments = self.student_arguments();
+        let library = |name: &str, path: &Path| {
+            let mut argument = OsString::from(format!("{name}="));
+            argument.push(path);
+            ["--extern".into(), argument]
+        };
+        arguments.extend(library("student", &work.join("libstudent.rlib")));
+        arguments.extend(library("harness", &self.harness));
+        arguments.extend(["--crate-name", "checks", "--crate-type", "bin"].map(OsString::from));
+        // The standard library is loaded instead of linked in: a third faster.
+        let mut path = OsString::from("link-arg=-Wl,-rpath,");
+        path.push(self.toolchain.library_folder());
+        arguments.extend(["-C".into(), path, incremental(work, "checks")]);
+        arguments.extend(["-C".into(), "prefer-dynamic".into()]);
+        arguments.extend(["-o".into(), work.join(BINARY).into()]);
+        arguments.push(work.join(PROGRAM).into());
+        self.rustc(arguments, work)
+    }
+
+    /// Flags for a student's code and for the program that calls it. Overflow
+    /// checks go with the caller for small functions, so both have them.
+    /// Optimising would turn recursion without a base case into an endless loop.
+    fn student_arguments(&self) -> Vec<OsString> {
+        let mut arguments = self.common_arguments();
+        for option in ["opt-level=0", "overflow-checks=on", "debug-assertions=on"] {
+            arguments.extend(["-C".into(), option.into()]);
+        }
+        arguments
+    }
+
+    fn common_arguments(&self) -> Vec<OsString> {
+        let mut sysroot = OsString::from("--sysroot=");
+        sysroot.push(&self.toolchain.sysroot);
+        let fixed = [
+            "--edition=2024",
+            "--error-format=json",
+            "--json=diagnostic-rendered-ansi",
+            "-Cdebuginfo=0",
+        ];
+        fixed.map(OsString::from).into_iter().chain([sysroot]).collect()
+    }
+
+    fn rustc(&self, arguments: Vec<OsString>, folder: &Path) -> Result<Ended, Fault> {
+        let temporary = folder.join("tmp");
+        fs::create_dir_all(&temporary).map_err(|error| cannot_write(&temporary, &error))?;
+        let mut env: Vec<(OsString, OsString)> = vec![
+            ("TMPDIR".into(), temporary.into()),
+            ("LC_ALL".into(), "C.UTF-8".into()),
+            ("RUSTC_ICE".into(), "0".into()),
+            ("RUST_BACKTRACE".into(), "0".into()),
+        ];
+        // The linker is found by the search path.
+        env.extend(env::var_os("PATH").map(|path| ("PATH".into(), path)));
+        let spec =
+            Spec { program: &self.toolchain.rustc, arguments, folder, env, bounds: RUSTC_BOUNDS };
+        confine::run(&self.jail, &spec)
+    }
+}
+
+fn incremental(work: &Path, name: &str) -> OsString {
+    let mut argument = OsString::from("-Cincremental=");
+    argument.push(work.join(format!("incremental-{name}")));
+    argument
+}
+
+fn write_work(path: &Path, text: &str) -> Result<(), Fault> {
+    write_atomically(path, text.as_bytes()).map_err(|error| cannot_write(path, &error))
+}
+
+fn cannot_write(path: &Path, error: &std::io::Error) -> Fault {
+    Fault::machine(
+        format!("{} cannot be written ({error})", path.display()),
+        "Check that the disk is not full and that the folder belongs to this user.",
+    )
+}
+
+/// What a rustc that did not succeed on the student's file says; `None` where it
+/// succeeded.
+fn rejection(ended: &Ended) -> Result<Option<Outcome>, Fault> {
+    if ended.end == End::Exited(0) {
+        return Ok(None);
+    }
+    if let Some(fault) = machine_fault(ended) {
+        return Err(fault);
+    }
+    let errors = errors(ended);
+    let stopped = |why: &str| Ok(Some(Outcome::Stopped(why.to_string())));
+    match ended.end {
+        _ if !errors.is_empty() => Ok(Some(Outcome::Rejected(errors))),
+        End::CpuTime | End::WallTime => stopped(&format!(
+            "the compiler was stopped after {} seconds of work on this file",
+            RUSTC_BOUNDS.cpu_seconds
+        )),
+        End::Output => stopped("the compiler was stopped: its messages had no end"),
+        _ => stopped("the compiler itself failed on this file"),
+    }
+}
+
+/// Failures of the machine, as the compiler or the linker words them. Only
+/// messages without a place in a file count: a student's text can put any words
+/// into the others.
+fn machine_fault(ended: &Ended) -> Option<Fault> {
+    if ended.end == End::Signal(libc::SIGKILL) {
+        return Some(Fault::machine(
+            "the compiler was killed from outside, most likely because memory ran out",
+            "Close other programs and run the command again, with `-j 1` if need be.",
+        ));
+    }
+    const KNOWN: [(&str, &str, &str); 4] = [
+        (
+            "linker `",
+            "the linker was not found: Rust needs a C compiler to put programs together",
+            "Install one: `sudo apt install build-essential` on Debian or Ubuntu, \
+             `xcode-select --install` on a Mac.",
+        ),
+        ("No space left on device", "the disk is full", "Free some space, then run it again."),
+        (
+            "Read-only file system",
+            "the target folder cannot be written",
+            "Set CARGO_TARGET_DIR to a folder that can be written.",
+        ),
+        (
+            "can't find crate for `std`",
+            "the toolchain has no standard library for this machine",
+            "Repair it with `rustup toolchain install stable`.",
+        ),
+    ];
+    let errors = errors(ended);
+    let unplaced: Vec<&CompilerError> = errors.iter().filter(|error| error.line == 0).collect();
+    let said = |sign: &str| {
+        unplaced.iter().any(|error| {
+            let linker_only = sign.starts_with("linker") && !error.message.contains("not found");
+            error.rendered.contains(sign) && !linker_only
+        })
+    };
+    KNOWN.iter().find(|(sign, ..)| said(sign)).map(|&(_, what, next)| Fault::machine(what, next))
+}
+
+fn unexplained(ended: &Ended) -> Fault {
+    Fault::machine(
+        format!("the checks could not be put together with this file:\n{}", plain_errors(ended)),
+        "Run the command again; if it stays, report it together with the file.",
+    )
+}
+
+/// Which checks cannot be part of the program, and for which given items.
+fn misfits(
+    exercise: &Exercise,
+    program: &Program,
+    checks: &BTreeSet<usize>,
+    errors: &[CompilerError],
+) -> Result<BTreeMap<usize, BTreeSet<usize>>, Fault> {
+    let mut misfits: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+    let mut own = None;
+    for error in errors {
+        match program.owner(error.line) {
+            Owner::Given { check, signature } => {
+                misfits.entry(check).or_default().insert(signature);
+            }
+            Owner::GeneratorsImport { signature } => {
+                for &check in checks {
+                    misfits.entry(check).or_default().insert(signature);
+                }
+            }
+            Owner::Call { check, case } => own = own.or(Some((Ok((check, case)), error))),
+            Owner::Generators { line } => own = own.or(Some((Err(line), error))),
+            Owner::Frame => {}
+        }
+    }
+    // A call may fail because a given item is broken; only when none is, the
+    // check's own text is at fault.
+    if let (true, Some((owner, error))) = (misfits.is_empty(), own) {
+        let place = match owner {
+            Ok((check, case)) => exercise.checks[check].inputs.cases()[case].place.clone(),
+            Err(line) => Place {
+                file: format!("grader/hidden/{}.rs", exercise.id.folder).into(),
+                line,
+                column: 0,
+            },
+        };
+        return Err(Fault::workbook(
+            place,
+            format!("this check does not compile: {}", error.message),
+            "Correct it, then run `cargo run -p grader -- bless`.",
+        ));
+    }
+    Ok(misfits)
+}
+
+/// The errors among the compiler's messages, ordered by place.
+fn errors(ended: &Ended) -> Vec<CompilerError> {
+    let mut errors: Vec<CompilerError> = messages(ended)
+        .into_iter()
+        .filter(|(level, error)| level == "error" && !error.message.starts_with("aborting due"))
+        .map(|(_, error)| error)
+        .collect();
+    errors.sort_by_key(|error| (error.line, error.column));
+    errors
+}
+
+/// The compiler's messages with their levels, as they come.
+fn messages(ended: &Ended) -> Vec<(String, CompilerError)> {
+    #[derive(Deserialize)]
+    struct Message {
+        message: String,
+        level: String,
+        code: Option<Code>,
+        spans: Vec<Span>,
+        rendered: Option<String>,
+    }
+    #[derive(Deserialize)]
+    struct Code {
+        code: String,
+    }
+    #[derive(Deserialize)]
+    struct Span {
+        line_start: usize,
+        column_start: usize,
+        is_primary: bool,
+    }
+    let said = String::from_utf8_lossy(&ended.stderr);
+    said.lines()
+        .filter_map(|line| serde_json::from_str::<Message>(line).ok())
+        .map(|message| {
+            let primary = message.spans.iter().find(|span| span.is_primary);
+            let error = CompilerError {
+                code: message.code.map(|code| code.code).unwrap_or_default(),
+                line: primary.map_or(0, |span| span.line_start),
+                column: primary.map_or(0, |span| span.column_start),
+                rendered: message.rendered.unwrap_or_else(|| message.message.clone()),
+                message: message.message,
+            };
+            (message.level, error)
+        })
+        .collect()
+}
+
+fn plain_errors(ended: &Ended) -> String {
+    let messages: Vec<String> = errors(ended).into_iter().map(|error| error.message).collect();
+    if messages.is_empty() {
+        crate::value::shortened(&String::from_utf8_lossy(&ended.stderr))
+    } else {
+        messages.join("\n")
+    }
+}

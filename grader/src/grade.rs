@@ -1,0 +1,701 @@
+//! Grading: the one way through for every file, be it a student's, a reference,
+//! another right answer or a known mistake.
+
+use crate::cache::Cache;
+use crate::compile::{Compiled, Compiler, CompilerError, Outcome};
+use crate::confine::Jail;
+use crate::exercise::{Check, CheckAnswers, Exercise, ExerciseId, Points};
+use crate::fault::{Fault, Kind};
+use crate::manifest::{Layout, Outline, read_exercise, read_outline};
+use crate::report::{CheckReport, Diagnostic, ExerciseReport, Report, Score, Status};
+use crate::run::{self, Ending, Observation};
+use crate::signature;
+use crate::submission::{Content, Submission};
+use crate::toolchain::Toolchain;
+use crate::verdict::{self, Judgement, Verdict};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
+use std::sync::{Condvar, Mutex, PoisonError};
+use std::thread;
+
+/// Grades the files of a workbook on this machine.
+#[derive(Debug)]
+pub struct Grader {
+    pub layout: Layout,
+    pub outline: Outline,
+    pub compiler: Compiler,
+    /// The folder for compiled files and the cache.
+    work: PathBuf,
+    cache: Cache,
+    jobs: Jobs,
+}
+
+/// Where the files come from, which decides where they are compiled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Origin {
+    /// The workbook's own files, edited again and again: what the compiler keeps
+    /// makes the next time faster.
+    Student,
+    Solution,
+    /// Graded once.
+    Elsewhere,
+}
+
+/// What was seen of a file, before any answer is compared.
+#[derive(Debug)]
+pub enum Seen {
+    /// The compiler refused the file.
+    Rejected(Vec<CompilerError>),
+    /// The compiler gave up on the file, in plain words.
+    Stopped(String),
+    /// For every check of the exercise, in order.
+    Ran(Vec<SeenCheck>),
+}
+
+/// What was seen of one check.
+#[derive(Debug)]
+pub enum SeenCheck {
+    Observed(Observation),
+    /// The given items (indices among the signatures) that it needs do not fit.
+    Misfit(BTreeSet<usize>),
+    /// Not run after two time-outs in the same function.
+    LeftOut,
+    /// The machine failed, twice.
+    Failed(Fault),
+}
+
+impl Grader {
+    /// Prepares the grader of a workbook, with `jobs` processes at a time.
+    ///
+    /// # Errors
+    ///
+    /// A fault of the workbook's outline or of the machine.
+    pub fn new(layout: Layout, jail: Jail, jobs: usize) -> Result<Grader, Fault> {
+        let outline = read_outline(&layout)?;
+        let work = work_folder(&layout);
+        let toolchain = Toolchain::find(&work.join("toolchain.json"))?;
+        let cache = Cache::new(work.join("cache"), &toolchain.verbose);
+        let compiler = Compiler::prepare(jail, toolchain, &work)?;
+        remove_abandoned(&work.join("once"));
+        Ok(Grader { layout, outline, compiler, work, cache, jobs: Jobs::new(jobs) })
+    }
+
+    /// Grades files, one exercise each, all at the same time. `done` is told of
+    /// each as it is graded.
+    pub fn grade(
+        &self,
+        submissions: &[Submission],
+        origin: Origin,
+        done: &(dyn Fn(&ExerciseReport) + Sync),
+    ) -> Report {
+        let exercises = thread::scope(|scope| {
+            let graded: Vec<_> = submissions
+                .iter()
+                .map(|submission| {
+                    scope.spawn(move || {
+                        let report = self.grade_one(submission, origin);
+                        done(&report);
+                        report
+                    })
+                })
+                .collect();
+            graded
+                .into_iter()
+                .zip(submissions)
+                .map(|(graded, submission)| {
+                    graded.join().unwrap_or_else(|_| {
+                        let fault = Fault::machine(
+                            "the grader itself failed on this file",
+                            "Report it together with the file.",
+                        );
+                        self.not_graded(submission, &fault)
+                    })
+                })
+                .collect()
+        });
+        Report { toolchain: self.compiler.toolchain.version.clone(), exercises }
+    }
+
+    /// How many processes run at a time.
+    pub fn jobs(&self) -> usize {
+        self.jobs.most
+    }
+
+    /// The compiler's warnings about a text.
+    ///
+    /// # Errors
+    ///
+    /// A fault of the machine.
+    pub fn warnings(&self, exercise: &Exercise, source: &str) -> Result<Vec<String>, Fault> {
+        let work = WorkFolder::open(&self.work, &exercise.id, Origin::Elsewhere)?;
+        let _turn = self.jobs.turn();
+        self.compiler.warnings(source, &work.path)
+    }
+
+    /// Grades one file.
+    pub fn grade_one(&self, submission: &Submission, origin: Origin) -> ExerciseReport {
+        let id = &submission.id;
+        let key = match &submission.content {
+            Content::Source(source) => {
+                Some(self.cache.key(source, &submission.shown, &self.files_of(id)))
+            }
+            _ => None,
+        };
+        if let Some(report) = key.as_ref().and_then(|key| self.cache.get(key)) {
+            return report;
+        }
+        let report = match read_exercise(&self.layout, id) {
+            Ok(exercise) => self.grade_with(&exercise, submission, origin),
+            Err(fault) => self.not_graded(submission, &fault),
+        };
+        if let Some(key) = key {
+            self.cache.put(&key, &report);
+        }
+        report
+    }
+
+    /// Grades one file with an exercise that has been read, without the cache.
+    pub fn grade_with(
+        &self,
+        exercise: &Exercise,
+        submission: &Submission,
+        origin: Origin,
+    ) -> ExerciseReport {
+        let source = match &submission.content {
+            Content::Source(source) => source,
+            Content::Missing => {
+                let message = format!(
+                    "the file is not there; `cargo run -p grader -- reset {}` brings the stub back",
+                    exercise.id.name
+                );
+                return self.without_checks(
+                    exercise,
+                    submission,
+                    Verdict::NotStarted,
+                    vec![Diagnostic::Note { message }],
+                );
+            }
+            Content::Unusable(message) => {
+                let note = Diagnostic::Note { message: message.clone() };
+                return self.without_checks(
+                    exercise,
+                    submission,
+                    Verdict::DoesNotCompile,
+                    vec![note],
+                );
+            }
+        };
+        if let Some(fault) = stale_answers(exercise) {
+            return self.not_graded(submission, &fault);
+        }
+        match self.examine(exercise, source, &submission.shown, origin, false) {
+            Err(fault) => self.not_graded(submission, &fault),
+            Ok(Seen::Rejected(errors)) => {
+                let errors = errors.into_iter().map(Diagnostic::Compiler).collect();
+                self.without_checks(exercise, submission, Verdict::DoesNotCompile, errors)
+            }
+            Ok(Seen::Stopped(message)) => {
+                let note = vec![Diagnostic::Note { message }];
+                self.without_checks(exercise, submission, Verdict::DoesNotCompile, note)
+            }
+            Ok(Seen::Ran(seen)) => self.judged(exercise, submission, source, &seen),
+        }
+    }
+
+    /// Compiles a file and runs the checks of an exercise on it. With
+    /// `tell_inputs`, the observations of sweeps hold their inputs.
+    ///
+    /// # Errors
+    ///
+    /// A fault of the machine that came twice, or of the workbook.
+    pub fn examine(
+        &self,
+        exercise: &Exercise,
+        source: &str,
+        shown: &Path,
+        origin: Origin,
+        tell_inputs: bool,
+    ) -> Result<Seen, Fault> {
+        let work = WorkFolder::open(&self.work, &exercise.id, origin)?;
+        let compile = || {
+            let _turn = self.jobs.turn();
+            self.compiler.compile(exercise, source, shown, &work.path, tell_inputs)
+        };
+        let compiled = match compile() {
+            Err(fault) if fault.kind == Kind::Machine => compile()?,
+            other => other?,
+        };
+        match compiled {
+            Outcome::Rejected(errors) => Ok(Seen::Rejected(errors)),
+            Outcome::Stopped(why) => Ok(Seen::Stopped(why)),
+            Outcome::Compiled(compiled) => {
+                Ok(Seen::Ran(self.run_checks(exercise, compiled, &work.path)?))
+            }
+        }
+    }
+
+    fn run_checks(
+        &self,
+        exercise: &Exercise,
+        compiled: Compiled,
+        work: &Path,
+    ) -> Result<Vec<SeenCheck>, Fault> {
+        let folder = work.join("empty");
+        fs::create_dir_all(&folder).map_err(|error| {
+            Fault::machine(
+                format!("{} cannot be made ({error})", folder.display()),
+                "Check that the disk is not full and that the folder belongs to this user.",
+            )
+        })?;
+        let Compiled { binary, mut left_out } = compiled;
+        let subjects = subjects(exercise);
+        let timed_out: Mutex<BTreeMap<&str, Vec<usize>>> = Mutex::default();
+        let wanted: Vec<usize> =
+            (0..exercise.checks.len()).filter(|check| !left_out.contains_key(check)).collect();
+        let next = AtomicUsize::new(0);
+        let seen: Mutex<BTreeMap<usize, SeenCheck>> = Mutex::default();
+        thread::scope(|scope| {
+            for _ in 0..self.jobs.most.min(wanted.len()) {
+                scope.spawn(|| {
+                    while let Some(&number) = wanted.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        let subject = subjects[number];
+                        let over = subject.is_some_and(|subject| {
+                            let timed_out = locked(&timed_out);
+                            let earlier = timed_out.get(subject).map_or(&[][..], |list| list);
+                            verdict::is_over_budget(earlier, number)
+                        });
+                        let one = if over {
+                            SeenCheck::LeftOut
+                        } else {
+                            self.run_check(exercise, number, &binary, &folder)
+                        };
+                        if let (SeenCheck::Observed(observed), Some(subject)) = (&one, subject)
+                            && observed.ending == Ending::TimedOut
+                        {
+                            locked(&timed_out).entry(subject).or_default().push(number);
+                        }
+                        locked(&seen).insert(number, one);
+                    }
+                });
+            }
+        });
+        let mut seen = seen.into_inner().unwrap_or_else(PoisonError::into_inner);
+        Ok((0..exercise.checks.len())
+            .map(|number| match left_out.remove(&number) {
+                Some(signatures) => SeenCheck::Misfit(signatures),
+                None => seen.remove(&number).unwrap_or_else(|| {
+                    SeenCheck::Failed(Fault::machine("the check was not run", "Run it again."))
+                }),
+            })
+            .collect())
+    }
+
+    fn run_check(
+        &self,
+        exercise: &Exercise,
+        number: usize,
+        binary: &Path,
+        folder: &Path,
+    ) -> SeenCheck {
+        let check = &exercise.checks[number];
+        let size = exercise.answers.checks.get(&check.name).map_or(UNKNOWN_SIZE, |answers| {
+            answers.items.iter().map(|item| item.answer.to_string().len() + FRAME).sum()
+        });
+        let run = || {
+            let _turn = self.jobs.turn();
+            run::check(&self.compiler.jail, binary, number, check.limits, size, folder)
+        };
+        match run().or_else(|_| run()) {
+            Ok(observed) => SeenCheck::Observed(observed),
+            Err(fault) => SeenCheck::Failed(fault),
+        }
+    }
+
+    /// The report on a file whose checks were run.
+    fn judged(
+        &self,
+        exercise: &Exercise,
+        submission: &Submission,
+        source: &str,
+        seen: &[SeenCheck],
+    ) -> ExerciseReport {
+        let subjects = subjects(exercise);
+        let mut judgements: Vec<Judgement> = exercise
+            .checks
+            .iter()
+            .zip(seen)
+            .zip(&subjects)
+            .map(|((check, seen), subject)| judgement(exercise, check, seen, *subject))
+            .collect();
+        verdict::leave_out_after_timeouts(&mut judgements, &subjects);
+        let misfits: BTreeSet<usize> = seen
+            .iter()
+            .filter_map(|seen| match seen {
+                SeenCheck::Misfit(signatures) => Some(signatures),
+                _ => None,
+            })
+            .flatten()
+            .copied()
+            .collect();
+        let diagnostics = misfits
+            .into_iter()
+            .map(|at| Diagnostic::Signature(signature::change(&exercise.signatures[at], source)))
+            .collect();
+        let printed = seen.iter().map(|seen| match seen {
+            SeenCheck::Observed(observed) => observed.printed.as_str(),
+            _ => "",
+        });
+        let checks = exercise
+            .checks
+            .iter()
+            .zip(judgements)
+            .zip(printed)
+            .map(|((check, judgement), printed)| check_report(exercise, check, judgement, printed))
+            .collect();
+        self.report(exercise, submission, checks, diagnostics)
+    }
+
+    /// The report on a file of which no check could be run.
+    fn without_checks(
+        &self,
+        exercise: &Exercise,
+        submission: &Submission,
+        verdict: Verdict,
+        diagnostics: Vec<Diagnostic>,
+    ) -> ExerciseReport {
+        let checks = exercise
+            .checks
+            .iter()
+            .map(|check| check_report(exercise, check, Judgement::bare(verdict, ""), ""))
+            .collect();
+        self.report(exercise, submission, checks, diagnostics)
+    }
+
+    fn report(
+        &self,
+        exercise: &Exercise,
+        submission: &Submission,
+        checks: Vec<CheckReport>,
+        diagnostics: Vec<Diagnostic>,
+    ) -> ExerciseReport {
+        let score = checks
+            .iter()
+            .map(|check| Score { earned: check.earned, possible: check.possible })
+            .sum();
+        ExerciseReport {
+            id: exercise.id.clone(),
+            title: exercise.title.clone(),
+            core: self.outline.is_core(&exercise.id),
+            file: submission.shown.display().to_string(),
+            status: Status::of(checks.iter().map(CheckReport::verdict)),
+            score,
+            checks,
+            diagnosis: None,
+            diagnostics,
+        }
+    }
+
+    /// The report on a file that could not be graded through no fault of its own.
+    fn not_graded(&self, submission: &Submission, fault: &Fault) -> ExerciseReport {
+        ExerciseReport {
+            id: submission.id.clone(),
+            title: String::new(),
+            core: self.outline.is_core(&submission.id),
+            file: submission.shown.display().to_string(),
+            status: Status::Error,
+            score: Score::default(),
+            checks: Vec::new(),
+            diagnosis: None,
+            diagnostics: vec![Diagnostic::Note { message: fault.to_string() }],
+        }
+    }
+
+    /// The files that decide how a submission of an exercise is graded.
+    fn files_of(&self, id: &ExerciseId) -> Vec<PathBuf> {
+        let checks = self.layout.check_files(id).map(|(_, path)| path);
+        let answers = self.layout.answer_files(id);
+        let rest = [self.layout.generators(id), self.layout.outline()];
+        checks.into_iter().chain(answers).chain(rest).collect()
+    }
+}
+
+/// The size of the expected answers of a check that has none yet, in bytes.
+const UNKNOWN_SIZE: usize = 4 << 20;
+
+/// The bytes that a frame adds to its text.
+const FRAME: usize = 9;
+
+/// The verdict on what was seen of a check.
+fn judgement(
+    exercise: &Exercise,
+    check: &Check,
+    seen: &SeenCheck,
+    subject: Option<&str>,
+) -> Judgement {
+    let judged = match seen {
+        SeenCheck::Observed(observed) => match exercise.answers.checks.get(&check.name) {
+            Some(expected) => verdict::judge(exercise, check, expected, observed),
+            None => Judgement::bare(Verdict::Error, "there are no answers to this check"),
+        },
+        SeenCheck::Misfit(signatures) => {
+            let names: Vec<String> = signatures
+                .iter()
+                .map(|&at| format!("`{}`", exercise.signatures[at].name))
+                .collect();
+            Judgement::bare(
+                Verdict::DoesNotCompile,
+                format!("{} does not fit the given line", names.join(" and ")),
+            )
+        }
+        SeenCheck::LeftOut => verdict::left_out(subject.unwrap_or_default()),
+        SeenCheck::Failed(fault) => Judgement::bare(Verdict::Error, fault.to_string()),
+    };
+    verdict::shown(judged, check.visibility)
+}
+
+/// The most of a program's own output that a report keeps, in characters.
+const PRINTED: usize = 2000;
+
+fn check_report(
+    exercise: &Exercise,
+    check: &Check,
+    judgement: Judgement,
+    printed: &str,
+) -> CheckReport {
+    use crate::exercise::Visibility::Secret;
+    let passed = judgement.verdict == Verdict::Passed;
+    let shows = !passed && check.visibility != Secret;
+    let printed: String =
+        if shows { printed.chars().take(PRINTED).collect() } else { String::new() };
+    CheckReport {
+        name: check.name.clone(),
+        visibility: check.visibility,
+        earned: if passed { check.points } else { Points::default() },
+        possible: check.points,
+        judgement,
+        rank: exercise.rank(check),
+        draw: check.draw,
+        fields: check.fields.clone(),
+        note: check.note.clone(),
+        printed: clean(&printed),
+    }
+}
+
+/// Text that is safe to show: control characters are drawn instead of obeyed.
+pub fn clean(text: &str) -> String {
+    text.chars()
+        .map(|letter| match letter {
+            '\n' | '\t' => letter,
+            '\r' => ' ',
+            letter if letter.is_control() || is_direction_mark(letter) => '\u{fffd}',
+            letter => letter,
+        })
+        .collect()
+}
+
+/// Marks that make a terminal show text in another order than it has.
+fn is_direction_mark(letter: char) -> bool {
+    matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The function that each check is about.
+fn subjects(exercise: &Exercise) -> Vec<Option<&str>> {
+    exercise
+        .checks
+        .iter()
+        .map(|check| exercise.subject(check).map(|signature| signature.name.as_str()))
+        .collect()
+}
+
+/// A fault where answers are missing or their check has changed since.
+fn stale_answers(exercise: &Exercise) -> Option<Fault> {
+    exercise.checks.iter().find_map(|check| {
+        let known = exercise.answers.checks.get(&check.name);
+        let fresh =
+            known.is_some_and(|answers| answers.hash == check.hash(exercise.generators.as_deref()));
+        (!fresh).then(|| {
+            Fault::workbook(
+                check.place.clone(),
+                match known {
+                    Some(_) => {
+                        format!("check \"{}\" has changed since its answers were made", check.name)
+                    }
+                    None => format!("check \"{}\" has no answers yet", check.name),
+                },
+                "Run `cargo run -p grader -- bless`, which makes them from the reference.",
+            )
+        })
+    })
+}
+
+/// Builds the answers to a check from what was seen of the reference.
+pub fn answers_from(exercise: &Exercise, check: &Check, seen: &Observation) -> CheckAnswers {
+    use crate::exercise::{Expected, Inputs};
+    let input = |item: usize| match &check.inputs {
+        Inputs::Cases(cases) => cases[item].shown(),
+        Inputs::Sweep { case, .. } => substituted(&case.shown(), &seen.inputs[item]),
+    };
+    let items = seen
+        .answers
+        .iter()
+        .enumerate()
+        .map(|(item, answer)| Expected { input: input(item), answer: answer.clone() })
+        .collect();
+    CheckAnswers { hash: check.hash(exercise.generators.as_deref()), items }
+}
+
+/// A call with names replaced by their values.
+fn substituted(call: &str, values: &[(String, String)]) -> String {
+    let mut text = call.to_string();
+    // From the back, so that offsets stay good; each name once, so that a value
+    // is never taken for a name.
+    let mut places: Vec<(usize, &str, &str)> = values
+        .iter()
+        .flat_map(|(name, value)| {
+            crate::exercise::words_at(call, name).map(move |at| (at, name.as_str(), value.as_str()))
+        })
+        .collect();
+    places.sort_by_key(|&(at, ..)| std::cmp::Reverse(at));
+    for (at, name, value) in places {
+        text.replace_range(at..at + name.len(), value);
+    }
+    text
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Turns for processes, so that no more run at a time than there are cores.
+#[derive(Debug)]
+struct Jobs {
+    most: usize,
+    free: Mutex<usize>,
+    freed: Condvar,
+}
+
+struct Turn<'a>(&'a Jobs);
+
+impl Jobs {
+    fn new(most: usize) -> Jobs {
+        let most = most.max(1);
+        Jobs { most, free: Mutex::new(most), freed: Condvar::new() }
+    }
+
+    fn turn(&self) -> Turn<'_> {
+        let mut free = locked(&self.free);
+        while *free == 0 {
+            free = self.freed.wait(free).unwrap_or_else(PoisonError::into_inner);
+        }
+        *free -= 1;
+        Turn(self)
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        *locked(&self.0.free) += 1;
+        self.0.freed.notify_one();
+    }
+}
+
+/// Where compiled files and the cache are kept: in cargo's target folder, or in
+/// the system's temporary one where that cannot be written.
+fn work_folder(layout: &Layout) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR")
+        .filter(|path| !path.is_empty())
+        .map_or_else(|| layout.root.join("target"), |path| layout.root.join(path));
+    let work = target.join("grader");
+    let probe = work.join(format!(".probe-{}", std::process::id()));
+    let writable = fs::create_dir_all(&work).and_then(|()| fs::write(&probe, "")).is_ok();
+    let _ = fs::remove_file(&probe);
+    if writable {
+        work
+    } else {
+        let root = layout.root.to_string_lossy();
+        let name =
+            format!("n-queens-grader-{:016x}", crate::exercise::fingerprint(&[root.as_bytes()]));
+        std::env::temp_dir().join(name)
+    }
+}
+
+/// Removes the folders that a killed grader left behind. A folder is named after
+/// the process that made it.
+fn remove_abandoned(once: &Path) {
+    for entry in fs::read_dir(once).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let process = name.to_str().and_then(|name| name.split('-').next()?.parse::<u32>().ok());
+        if process.is_some_and(|process| !crate::confine::is_alive(process)) {
+            let _ = fs::remove_dir_all(entry.path());
+        }
+    }
+}
+
+/// A folder to compile in that nobody else uses meanwhile.
+struct WorkFolder {
+    path: PathBuf,
+    /// Held while the folder is in use; another grader on the same folder waits.
+    _lock: Option<fs::File>,
+    once: bool,
+}
+
+impl WorkFolder {
+    fn open(work: &Path, id: &ExerciseId, origin: Origin) -> Result<WorkFolder, Fault> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let path = match origin {
+            Origin::Student => work.join("student").join(&id.folder),
+            Origin::Solution => work.join("solution").join(&id.folder),
+            Origin::Elsewhere => {
+                let count = COUNT.fetch_add(1, Ordering::Relaxed);
+                work.join("once").join(format!("{}-{count}", std::process::id()))
+            }
+        };
+        let once = origin == Origin::Elsewhere;
+        let opened = fs::create_dir_all(&path).and_then(|()| {
+            if once {
+                return Ok(None);
+            }
+            let lock = fs::File::create(path.join("lock"))?;
+            lock.lock()?;
+            Ok(Some(lock))
+        });
+        match opened {
+            Ok(lock) => Ok(WorkFolder { path, _lock: lock, once }),
+            Err(error) => Err(Fault::machine(
+                format!("{} cannot be used ({error})", path.display()),
+                "Check that the disk is not full and that the folder belongs to this user.",
+            )),
+        }
+    }
+}
+
+impl Drop for WorkFolder {
+    fn drop(&mut self) {
+        if self.once {
+            let _ = fs::remove_dir_all(&self.path);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sweeps_call_is_shown_with_its_values() {
+        let values = [
+            ("queens".to_string(), "[1, 3]".to_string()),
+            ("row".to_string(), "2".to_string()),
+            ("col".to_string(), "0".to_string()),
+        ];
+        assert_eq!(substituted("is_safe(&queens, row, col)", &values), "is_safe(&[1, 3], 2, 0)");
+        assert_eq!(substituted("rows(row) + row_of(row)", &values), "rows(2) + row_of(2)");
+    }
+
+    #[test]
+    fn what_a_program_prints_cannot_steer_the_terminal() {
+        assert_eq!(clean("a\u{1b}[31mb\u{202e}c\n"), "a\u{fffd}[31mb\u{fffd}c\n");
+    }
+}

@@ -1,0 +1,60 @@
+//! The auto-grader of a workbook on backtracking and the N-Queens problem.
+//!
+//! # The path of data
+//!
+//! ```text
+//! manifest (TOML) → Exercise → Submission (one file) → compile → run
+//!     → Observation → Verdict → Report → writers
+//! ```
+//!
+//! A reference, another right answer, a known mistake, a stub and a student's
+//! file all go the same way. Only calls enter a student's process; the expected
+//! answers never do. What the student's program did and what the machine failed
+//! to do are different types: [`run::Ending`] and [`fault::Fault`].
+//!
+//! # The modules, in reading order
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`exercise`] | what an exercise and a check are |
+//! | [`value`] | answers as values, and where two part |
+//! | [`queens`] | the domain: attacks, boards as text |
+//! | [`manifest`] | the TOML files, read and checked |
+//! | [`submission`] | one file, and nothing else of what surrounds it |
+//! | [`toolchain`], [`program`], [`compile`] | from a student's text to a program |
+//! | [`confine`] | limits, and the end of the whole process tree |
+//! | [`run`] | one check, one process: the observation |
+//! | [`verdict`] | observation against expected answers; pure |
+//! | [`signature`] | what was changed in a given line; pure |
+//! | [`grade`] | the way through, on all cores |
+//! | [`cache`], [`hints`], [`files`] | what is remembered between runs |
+//! | [`report`] and its writers | text, JSON, Markdown |
+//! | [`bless`], [`verify`], [`bank`], [`constants`], [`statement`] | what an author does to the workbook |
+//! | [`cli`], [`commands`] | the command line |
+
+pub mod bank;
+pub mod bless;
+pub mod cache;
+pub mod cli;
+pub mod commands;
+pub mod compile;
+pub mod confine;
+pub mod constants;
+pub mod diff;
+pub mod exercise;
+pub mod fault;
+pub mod files;
+pub mod grade;
+pub mod hints;
+pub mod manifest;
+pub mod program;
+pub mod queens;
+pub mod report;
+pub mod run;
+pub mod signature;
+pub mod statement;
+pub mod submission;
+pub mod toolchain;
+pub mod value;
+pub mod verdict;
+pub mod verify;

@@ -1,0 +1,98 @@
+//! The report as JSON, in the stable form `workbook-report/v1`. The schema is in
+//! `grader/schemas/workbook-report-v1.schema.json`.
+
+use crate::exercise::Visibility;
+use crate::report::{Diagnosis, Diagnostic, ExerciseReport, Report, Score};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// The name of the form; a change that breaks readers gets a new one.
+pub const SCHEMA: &str = "workbook-report/v1";
+
+#[derive(Serialize)]
+struct Document<'a> {
+    schema: &'static str,
+    toolchain: &'a str,
+    score: Score,
+    exercises: Vec<Exercise<'a>>,
+}
+
+#[derive(Serialize)]
+struct Exercise<'a> {
+    number: u32,
+    name: &'a str,
+    title: &'a str,
+    core: bool,
+    file: &'a str,
+    status: &'static str,
+    score: Score,
+    checks: Vec<Check<'a>>,
+    diagnosis: Option<&'a Diagnosis>,
+    diagnostics: Vec<Diagnostic>,
+}
+
+#[derive(Serialize)]
+struct Check<'a> {
+    name: &'a str,
+    visibility: Visibility,
+    verdict: &'static str,
+    input: &'a str,
+    expected: &'a str,
+    actual: &'a str,
+    earned: u32,
+    possible: u32,
+    message: &'a str,
+}
+
+/// Writes the report.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn write(report: &Report, mut to: impl Write) -> io::Result<()> {
+    let document = Document {
+        schema: SCHEMA,
+        toolchain: &report.toolchain,
+        score: report.score(),
+        exercises: report.exercises.iter().map(exercise).collect(),
+    };
+    serde_json::to_writer_pretty(&mut to, &document)?;
+    writeln!(to)
+}
+
+fn exercise(report: &ExerciseReport) -> Exercise<'_> {
+    Exercise {
+        number: report.id.number,
+        name: &report.id.name,
+        title: &report.title,
+        core: report.core,
+        file: &report.file,
+        status: report.status.word(),
+        score: report.score,
+        checks: report
+            .checks
+            .iter()
+            .map(|check| Check {
+                name: &check.name,
+                visibility: check.visibility,
+                verdict: check.verdict().word(),
+                input: &check.judgement.input,
+                expected: &check.judgement.expected,
+                actual: &check.judgement.actual,
+                earned: check.earned,
+                possible: check.possible,
+                message: &check.judgement.message,
+            })
+            .collect(),
+        diagnosis: report.diagnosis.as_ref(),
+        diagnostics: report.diagnostics.iter().map(without_colours).collect(),
+    }
+}
+
+fn without_colours(diagnostic: &Diagnostic) -> Diagnostic {
+    let mut plain = diagnostic.clone();
+    if let Diagnostic::Compiler(error) = &mut plain {
+        error.rendered = super::terminal::without_colours(&error.rendered);
+    }
+    plain
+}

@@ -1,0 +1,745 @@
+//! The report as a student reads it in a terminal, at 80 columns. The one user
+//! of `colored`. State is always a word and a sign as well as a colour.
+
+use crate::diff;
+use crate::exercise::Draw;
+use crate::manifest::Outline;
+use crate::queens::{self, Line};
+use crate::report::{CheckReport, Diagnostic, ExerciseReport, Report, Score, Status};
+use crate::value::{Value, counted, shortened};
+use crate::verdict::Verdict;
+use colored::{ColoredString, Colorize};
+use std::io::{self, Write};
+
+/// When to use colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Color {
+    /// In a terminal, unless `NO_COLOR`, `CLICOLOR=0` or `TERM=dumb` says not to.
+    Auto,
+    Always,
+    Never,
+}
+
+/// Decides for the whole program whether colour is used.
+pub fn use_color(color: Color) {
+    match color {
+        Color::Always => colored::control::set_override(true),
+        Color::Never => colored::control::set_override(false),
+        Color::Auto => {
+            if std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
+                colored::control::set_override(false);
+            }
+        }
+    }
+}
+
+/// How text is laid out.
+#[derive(Debug, Clone, Copy)]
+pub struct Layout {
+    /// Signs from ASCII alone.
+    pub ascii: bool,
+    /// Columns of the terminal.
+    pub width: usize,
+}
+
+/// The columns of a terminal whose width is not known.
+pub const WIDTH: usize = 80;
+
+/// The roles a text can play, and their colours.
+#[derive(Debug, Clone, Copy)]
+enum Role {
+    Good,
+    Bad,
+    Begun,
+    Muted,
+    Strong,
+    Hint,
+}
+
+fn paint(text: &str, role: Role) -> ColoredString {
+    match role {
+        Role::Good => text.green(),
+        Role::Bad => text.red(),
+        Role::Begun => text.yellow(),
+        Role::Muted => text.dimmed(),
+        Role::Strong => text.bold(),
+        Role::Hint => text.cyan(),
+    }
+}
+
+/// The signs of one layout.
+struct Signs {
+    passed: &'static str,
+    failed: &'static str,
+    begun: &'static str,
+    open: &'static str,
+    star: &'static str,
+    dot: &'static str,
+}
+
+impl Layout {
+    fn signs(self) -> Signs {
+        if self.ascii {
+            Signs { passed: "ok", failed: "X ", begun: "~ ", open: "- ", star: "*", dot: "-" }
+        } else {
+            Signs { passed: "✓", failed: "✗", begun: "◐", open: "·", star: "★", dot: "·" }
+        }
+    }
+
+    /// Text in this layout's characters.
+    fn text(self, text: &str) -> String {
+        if !self.ascii {
+            return text.to_string();
+        }
+        text.chars()
+            .map(|letter| match letter {
+                '→' => "->".to_string(),
+                '…' => "...".to_string(),
+                '·' => "-".to_string(),
+                '–' | '—' | '−' => "-".to_string(),
+                '×' => "x".to_string(),
+                '≤' => "<=".to_string(),
+                '≥' => ">=".to_string(),
+                '≠' => "!=".to_string(),
+                '“' | '”' => "\"".to_string(),
+                '‘' | '’' => "'".to_string(),
+                '★' => "*".to_string(),
+                '✓' => "ok".to_string(),
+                '✗' => "X".to_string(),
+                letter if letter.is_ascii() => letter.to_string(),
+                letter => letter.escape_unicode().to_string(),
+            })
+            .collect()
+    }
+}
+
+/// What is shown below the overview.
+#[derive(Debug)]
+pub struct Focus<'a> {
+    pub exercise: &'a ExerciseReport,
+    /// The open hint: its level, and the text.
+    pub hint: Option<(usize, &'a str)>,
+}
+
+/// Writes the overview: every exercise with its state and points.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn overview(
+    outline: &Outline,
+    report: &Report,
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    let total = report.score();
+    let points = format!("{} of {} points", total.earned, total.possible);
+    let title = layout.text(&outline.title);
+    let gap = layout.width.saturating_sub(title.chars().count() + points.len()).max(2);
+    let full = total.possible > 0 && total.is_full();
+    writeln!(
+        to,
+        "{}{:gap$}{}",
+        paint(&title, Role::Strong),
+        "",
+        paint(&points, if full { Role::Good } else { Role::Strong })
+    )?;
+    let rows = |of: &[crate::exercise::ExerciseId]| -> Vec<&ExerciseReport> {
+        report.exercises.iter().filter(|exercise| of.contains(&exercise.id)).collect()
+    };
+    for part in &outline.parts {
+        let exercises = rows(&part.exercises);
+        if exercises.is_empty() {
+            continue;
+        }
+        writeln!(to, "\n{}", paint(&layout.text(&part.title), Role::Muted))?;
+        for exercise in exercises {
+            row(exercise, layout, to)?;
+        }
+    }
+    let sum = |core: bool| -> Score {
+        report.exercises.iter().filter(|one| one.core == core).map(|one| one.score).sum()
+    };
+    let (core, others) = (sum(true), sum(false));
+    if core.possible > 0 && others.possible > 0 {
+        let signs = layout.signs();
+        writeln!(
+            to,
+            "\n{} core: {} of {}   extensions: {} of {}",
+            signs.star, core.earned, core.possible, others.earned, others.possible
+        )?;
+    }
+    Ok(())
+}
+
+/// One exercise in the overview.
+fn row(exercise: &ExerciseReport, layout: Layout, to: &mut impl Write) -> io::Result<()> {
+    let signs = layout.signs();
+    let (sign, role) = sign(exercise.status, &signs);
+    let star = if exercise.core { signs.star } else { " " };
+    let state = state(exercise);
+    let points = match exercise.status {
+        Status::Error => "no mark".to_string(),
+        _ => format!("{} of {}", exercise.score.earned, exercise.score.possible),
+    };
+    writeln!(
+        to,
+        "  {:02} {star} {:<20} {} {}{:pad$}{points:>9}",
+        exercise.id.number,
+        exercise.id.name,
+        paint(sign, role),
+        paint(&state, role),
+        "",
+        pad = 32_usize.saturating_sub(state.chars().count()),
+    )
+}
+
+fn sign(status: Status, signs: &Signs) -> (&'static str, Role) {
+    match status {
+        Status::Passed => (signs.passed, Role::Good),
+        Status::Failed | Status::DoesNotCompile | Status::Error => (signs.failed, Role::Bad),
+        Status::InProgress => (signs.begun, Role::Begun),
+        Status::NotStarted => (signs.open, Role::Muted),
+    }
+}
+
+fn state(exercise: &ExerciseReport) -> String {
+    let (passed, all) = (exercise.passed(), exercise.checks.len());
+    match exercise.status {
+        Status::Passed => "passed".to_string(),
+        Status::Failed => format!("{passed} of {all} checks pass"),
+        Status::InProgress => format!("in progress, {passed} of {all} pass"),
+        Status::NotStarted => "not started".to_string(),
+        Status::DoesNotCompile => "does not compile".to_string(),
+        Status::Error => "could not be graded".to_string(),
+    }
+}
+
+/// Writes one exercise: what is wrong first and what to try; with `full`, the
+/// list of all checks and every compiler error.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn exercise(
+    focus: &Focus<'_>,
+    full: bool,
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    let report = focus.exercise;
+    if full {
+        let star = if report.core { layout.signs().star } else { "" };
+        let head = format!("{:02} {} {star}", report.id.number, report.id.name);
+        writeln!(to, "{}  {}", paint(head.trim_end(), Role::Strong), layout.text(&report.title))?;
+        writeln!(to)?;
+        for check in &report.checks {
+            check_row(check, layout, to)?;
+        }
+        if !report.checks.is_empty() {
+            writeln!(to, "\n  {} of {} points", report.score.earned, report.score.possible)?;
+        }
+    }
+    diagnostics(report, full, layout, to)?;
+    if let Some((number, check)) = report.first_failure() {
+        failing(report, number, check, layout, to)?;
+    }
+    if report.status != Status::Passed
+        && report.status != Status::Error
+        && let Some((level, text)) = focus.hint
+    {
+        writeln!(to)?;
+        let label = format!("Hint {level}");
+        labelled(&label, Role::Hint, &layout.text(text), layout, to)?;
+    }
+    Ok(())
+}
+
+/// The columns that points such as `2 of 16` take.
+const POINTS_WIDTH: usize = 8;
+
+fn check_row(check: &CheckReport, layout: Layout, to: &mut impl Write) -> io::Result<()> {
+    let signs = layout.signs();
+    let (sign, role, word) = match check.verdict() {
+        Verdict::Passed => (signs.passed, Role::Good, ""),
+        Verdict::NotStarted => (signs.open, Role::Muted, "not begun"),
+        Verdict::Wrong => (signs.failed, Role::Bad, ""),
+        Verdict::NotRun => (signs.open, Role::Muted, "not run"),
+        Verdict::Panicked => (signs.failed, Role::Bad, "panic"),
+        Verdict::TimedOut => (signs.failed, Role::Bad, "out of time"),
+        Verdict::OutOfMemory => (signs.failed, Role::Bad, "out of memory"),
+        Verdict::OutputLimit => (signs.failed, Role::Bad, "too much output"),
+        Verdict::Crashed => (signs.failed, Role::Bad, "crash"),
+        Verdict::Exited => (signs.failed, Role::Bad, "ended early"),
+        Verdict::DoesNotCompile => (signs.failed, Role::Bad, "does not fit"),
+        Verdict::Error => (signs.failed, Role::Bad, "no mark"),
+    };
+    let points = match check.possible {
+        0 => String::new(),
+        possible => format!("{} of {possible}", check.earned),
+    };
+    let word = if word.is_empty() { String::new() } else { format!(" ({word})") };
+    let name_width = layout.width - 4 - 2 - POINTS_WIDTH;
+    let name = layout.text(&format!("{}{word}", check.name));
+    let lines = wrapped(&name, name_width);
+    for (at, line) in lines.iter().enumerate() {
+        let last = at + 1 == lines.len();
+        let pad = name_width.saturating_sub(line.chars().count());
+        let sign = if at == 0 { paint(sign, role).to_string() } else { " ".to_string() };
+        if last {
+            let row = format!("  {sign} {line}{:pad$}  {points:>POINTS_WIDTH$}", "");
+            writeln!(to, "{}", row.trim_end())?;
+        } else {
+            writeln!(to, "  {sign} {line}")?;
+        }
+    }
+    Ok(())
+}
+
+fn diagnostics(
+    report: &ExerciseReport,
+    full: bool,
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    let signs = layout.signs();
+    let head = |what: &str| {
+        format!(
+            "{} {:02} {} {} {what}",
+            signs.failed.trim_end(),
+            report.id.number,
+            report.id.name,
+            signs.dot
+        )
+    };
+    let errors: Vec<_> = report
+        .diagnostics
+        .iter()
+        .filter_map(|diagnostic| match diagnostic {
+            Diagnostic::Compiler(error) => Some(error),
+            _ => None,
+        })
+        .collect();
+    if let Some(first) = errors.first() {
+        let what = "does not compile yet; the other exercises are graded as usual";
+        writeln!(to, "\n{}", paint(&head(what), Role::Bad))?;
+        let shown = if full { &errors[..] } else { std::slice::from_ref(first) };
+        for error in shown {
+            let rendered = if colored::control::SHOULD_COLORIZE.should_colorize() {
+                error.rendered.clone()
+            } else {
+                layout.text(&without_colours(&error.rendered))
+            };
+            writeln!(to, "\n{}", rendered.trim_end())?;
+        }
+        let more = errors.len() - shown.len();
+        if more > 0 {
+            writeln!(
+                to,
+                "\n  {} below this one. The first often causes the others; all of them:\n  \
+                 cargo run -p grader -- {}",
+                counted(more, "error", "errors"),
+                report.id.name
+            )?;
+        }
+    }
+    for diagnostic in &report.diagnostics {
+        match diagnostic {
+            Diagnostic::Compiler(_) => {}
+            Diagnostic::Signature(change) => {
+                let what = "a given line was changed; its checks could not be run";
+                writeln!(to, "\n{}", paint(&head(what), Role::Bad))?;
+                labelled("Given", Role::Muted, &change.given, layout, to)?;
+                let found = change.found.as_deref().unwrap_or("nothing of that name");
+                labelled("Found", Role::Muted, &layout.text(found), layout, to)?;
+                labelled(
+                    "Changed",
+                    Role::Muted,
+                    &layout.text(&change.changed.join("; ")),
+                    layout,
+                    to,
+                )?;
+                let next = "Put the given line back; convert inside the body where another type \
+                            is needed.";
+                labelled("Try", Role::Muted, next, layout, to)?;
+            }
+            Diagnostic::Note { message } => {
+                let what = match report.status {
+                    Status::Error => "could not be graded, and has no mark",
+                    Status::NotStarted => "nothing to grade",
+                    _ => "cannot be graded as it is",
+                };
+                writeln!(to, "\n{}", paint(&head(what), Role::Bad))?;
+                for line in message.lines() {
+                    labelled("", Role::Muted, &layout.text(line.trim()), layout, to)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The first failing check: what was asked, what was expected, what came.
+fn failing(
+    report: &ExerciseReport,
+    number: usize,
+    check: &CheckReport,
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    let signs = layout.signs();
+    let judged = &check.judgement;
+    let head = format!(
+        "{} {:02} {} {} check {} of {}: {}",
+        signs.failed.trim_end(),
+        report.id.number,
+        report.id.name,
+        signs.dot,
+        number + 1,
+        report.checks.len(),
+        layout.text(&check.name)
+    );
+    writeln!(to)?;
+    for line in wrapped(&head, layout.width) {
+        writeln!(to, "{}", paint(&line, Role::Bad))?;
+    }
+    if !judged.input.is_empty() {
+        labelled("Input", Role::Muted, &shortened(&judged.input), layout, to)?;
+        if check.draw == Draw::Square
+            && let Some((queens, row, col)) = asked_square(&judged.input)
+        {
+            draw_square(&queens, (row, col), to)?;
+        }
+    }
+    if !judged.expected.is_empty() || !judged.actual.is_empty() {
+        answers(check, layout, to)?;
+    }
+    let place = where_it_differs(check);
+    if !place.is_empty() {
+        labelled("Where", Role::Muted, &layout.text(&place), layout, to)?;
+    }
+    if let Some(diagnosis) = &report.diagnosis {
+        let likely = format!("{}: {}", diagnosis.ids.join(" or "), diagnosis.says);
+        labelled("Likely", Role::Strong, &layout.text(&likely), layout, to)?;
+        labelled("Try", Role::Strong, &layout.text(&diagnosis.next_step), layout, to)?;
+    } else if !check.note.is_empty() {
+        labelled("Note", Role::Muted, &layout.text(&check.note), layout, to)?;
+    }
+    if judged.items.1 > 1 && judged.verdict != Verdict::Error {
+        let right = format!(
+            "{} of {} inputs of this check are right before this one",
+            judged.items.0, judged.items.1
+        );
+        labelled("In order", Role::Muted, &right, layout, to)?;
+    }
+    if !check.printed.trim().is_empty() {
+        printed(&check.printed, layout, to)?;
+    }
+    let so_far = format!(
+        "{} of {} checks pass, {} of {} points",
+        report.passed(),
+        report.checks.len(),
+        report.score.earned,
+        report.score.possible
+    );
+    labelled("So far", Role::Muted, &so_far, layout, to)
+}
+
+/// The most lines of a program's own output that are shown.
+const PRINTED_LINES: usize = 8;
+
+fn printed(text: &str, layout: Layout, to: &mut impl Write) -> io::Result<()> {
+    let lines: Vec<&str> = text.trim_end().lines().collect();
+    for (at, line) in lines.iter().take(PRINTED_LINES).enumerate() {
+        let label = if at == 0 { "Printed" } else { "" };
+        labelled(label, Role::Muted, &layout.text(line), layout, to)?;
+    }
+    if lines.len() > PRINTED_LINES {
+        let more = format!("and {} more lines", lines.len() - PRINTED_LINES);
+        labelled("", Role::Muted, &more, layout, to)?;
+    }
+    Ok(())
+}
+
+fn draw_square(queens: &[usize], square: (usize, usize), to: &mut impl Write) -> io::Result<()> {
+    let width = queens.iter().copied().chain([square.0, square.1]).max().unwrap_or(0) + 1;
+    if width > LARGEST_DRAWN {
+        return Ok(());
+    }
+    for line in queens::draw(queens, Some(square), square.0 + 1, width) {
+        writeln!(to, "{:INDENT$}{line}", "")?;
+    }
+    Ok(())
+}
+
+/// The widest board that is drawn.
+const LARGEST_DRAWN: usize = 12;
+
+/// Expected and got: boards side by side, texts laid over each other, anything
+/// else as values.
+fn answers(check: &CheckReport, layout: Layout, to: &mut impl Write) -> io::Result<()> {
+    let judged = &check.judgement;
+    let expected = Value::parse(&judged.expected).ok();
+    let actual = Value::parse(&judged.actual).ok();
+    if let (Some(expected), Some(actual)) =
+        (expected.as_ref().and_then(Value::as_text), actual.as_ref().and_then(Value::as_text))
+    {
+        return texts(expected, actual, layout, to);
+    }
+    let show = |text: &str, value: &Option<Value>| match value {
+        Some(Value::Tuple(parts)) if parts.len() == check.fields.len() => parts
+            .iter()
+            .zip(&check.fields)
+            .map(|(part, name)| format!("{name} {part}"))
+            .collect::<Vec<_>>()
+            .join("  "),
+        _ => shortened(text),
+    };
+    let expected_text = layout.text(&show(&judged.expected, &expected));
+    let actual_text = layout.text(&show(&judged.actual, &actual));
+    if expected_text.chars().count() + actual_text.chars().count() + INDENT + 12 <= layout.width {
+        writeln!(
+            to,
+            "  {}  {expected_text}      {}  {actual_text}",
+            paint(&format!("{:<8}", "Expected"), Role::Muted),
+            paint("Got", Role::Muted)
+        )?;
+    } else {
+        labelled("Expected", Role::Muted, &expected_text, layout, to)?;
+        labelled("Got", Role::Muted, &actual_text, layout, to)?;
+    }
+    if check.draw == Draw::Board {
+        let board = |value: &Option<Value>| value.as_ref().and_then(Value::as_board);
+        boards(board(&expected), board(&actual), to)?;
+    }
+    Ok(())
+}
+
+fn boards(
+    expected: Option<Vec<usize>>,
+    actual: Option<Vec<usize>>,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    let size = |board: &Option<Vec<usize>>| {
+        board.as_ref().map_or(0, |board| {
+            board.iter().map(|&col| col.saturating_add(1)).max().unwrap_or(0).max(board.len())
+        })
+    };
+    let width = size(&expected).max(size(&actual));
+    if width == 0 || width > LARGEST_DRAWN {
+        return Ok(());
+    }
+    let drawn = |board: Option<Vec<usize>>| {
+        let board = board.unwrap_or_default();
+        queens::draw(&board, None, board.len(), width)
+    };
+    let (left, right) = (drawn(expected), drawn(actual));
+    let column = (2 * width - 1).max("expected".len()) + 4;
+    writeln!(to, "{:INDENT$}{:<column$}got", "", "expected")?;
+    for row in 0..left.len().max(right.len()) {
+        let line = |board: &[String]| board.get(row).cloned().unwrap_or_default();
+        let text = format!("{:INDENT$}{:<column$}{}", "", line(&left), line(&right));
+        writeln!(to, "{}", text.trim_end())?;
+    }
+    Ok(())
+}
+
+fn texts(expected: &str, actual: &str, layout: Layout, to: &mut impl Write) -> io::Result<()> {
+    let key = "lines with - are missing, lines with + are too much";
+    labelled("Compare", Role::Muted, key, layout, to)?;
+    for line in diff::lines(expected, actual) {
+        let (sign, text, role) = match &line {
+            diff::Line::Same(text) => (" ", text, Role::Muted),
+            diff::Line::Missing(text) => ("-", text, Role::Good),
+            diff::Line::Extra(text) => ("+", text, Role::Bad),
+        };
+        let text = if text.is_empty() { "(an empty line)".to_string() } else { layout.text(text) };
+        writeln!(to, "{:INDENT$}{}", "", paint(&format!("{sign} {text}"), role))?;
+    }
+    Ok(())
+}
+
+/// Where the answers part, in words; for a square, which queen attacks it.
+fn where_it_differs(check: &CheckReport) -> String {
+    let judged = &check.judgement;
+    let square = (check.draw == Draw::Square && judged.verdict == Verdict::Wrong)
+        .then(|| asked_square(&judged.input))
+        .flatten();
+    let Some((queens, row, col)) = square else {
+        return judged.message.clone();
+    };
+    match queens::attack_on(&queens, row, col) {
+        Some(attack) => format!(
+            "the queen on {:?} attacks {:?} {}: it is {}",
+            attack.queen,
+            (row, col),
+            match attack.line {
+                Line::Column => "down its column",
+                Line::DownRight => "down-right",
+                Line::DownLeft => "down-left",
+            },
+            queens::offset_in_words(attack.queen, (row, col))
+        ),
+        None => "no queen shares a column or a slanted line with the square".to_string(),
+    }
+}
+
+/// Queens, row and column of a call such as `is_safe(&[2], 2, 0)`.
+fn asked_square(input: &str) -> Option<(Vec<usize>, usize, usize)> {
+    let arguments = &input[input.find('(')?..];
+    let Value::Tuple(parts) = Value::parse(&arguments.replace('&', "")).ok()? else {
+        return None;
+    };
+    let [queens, row, col] = parts.as_slice() else { return None };
+    let number = |value: &Value| usize::try_from(value.as_integer()?).ok();
+    Some((queens.as_board()?, number(row)?, number(col)?))
+}
+
+/// The column at which the text beside a label begins.
+const INDENT: usize = 12;
+
+/// Writes a label and the text beside it, wrapped.
+fn labelled(
+    label: &str,
+    role: Role,
+    text: &str,
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    for (at, line) in wrapped(text, layout.width - INDENT).iter().enumerate() {
+        if at == 0 && !label.is_empty() {
+            let label = format!("{label:<8}");
+            writeln!(to, "  {}  {line}", paint(&label, role))?;
+        } else {
+            writeln!(to, "{:INDENT$}{line}", "")?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a paragraph at the width of the terminal.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn paragraph(text: &str, layout: Layout, to: &mut impl Write) -> io::Result<()> {
+    for line in wrapped(&layout.text(text), layout.width) {
+        writeln!(to, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Writes a hint.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn hint(level: usize, text: &str, layout: Layout, to: &mut impl Write) -> io::Result<()> {
+    labelled(&format!("Hint {level}"), Role::Hint, &layout.text(text), layout, to)
+}
+
+/// Writes what to do next, as a last line.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn next_step(text: &str, layout: Layout, to: &mut impl Write) -> io::Result<()> {
+    writeln!(to)?;
+    labelled("Next", Role::Strong, &layout.text(text), layout, to)
+}
+
+/// Writes boards next to each other, as many as fit in the width.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn board_rows(
+    boards: &[Vec<usize>],
+    n: usize,
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    let column = 2 * n + 3;
+    let per_row = (layout.width / column).max(1);
+    for group in boards.chunks(per_row) {
+        writeln!(to)?;
+        let drawn: Vec<Vec<String>> =
+            group.iter().map(|board| queens::draw(board, None, board.len(), n)).collect();
+        for row in 0..drawn.iter().map(Vec::len).max().unwrap_or(0) {
+            let line: String = drawn
+                .iter()
+                .map(|board| format!("{:<column$}", board.get(row).map_or("", String::as_str)))
+                .collect();
+            writeln!(to, "  {}", line.trim_end())?;
+        }
+    }
+    Ok(())
+}
+
+/// Text in lines of at most `width` characters, broken at spaces; a longer word
+/// is cut.
+pub fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let width = width.max(1);
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is always a line");
+        let length = line.chars().count();
+        let fits = length + usize::from(length > 0) + word.chars().count() <= width;
+        if fits || length == 0 {
+            if length > 0 {
+                line.push(' ');
+            }
+            line.push_str(word);
+        } else {
+            lines.push(word.to_string());
+        }
+        while let Some(line) = lines.last_mut().filter(|line| line.chars().count() > width) {
+            let cut = line.char_indices().nth(width).map_or(line.len(), |(at, _)| at);
+            let rest = line.split_off(cut);
+            lines.push(rest);
+        }
+    }
+    lines
+}
+
+/// Text without its ANSI colour sequences.
+pub fn without_colours(text: &str) -> String {
+    let mut out = String::new();
+    let mut letters = text.chars();
+    while let Some(letter) = letters.next() {
+        if letter != '\u{1b}' {
+            out.push(letter);
+            continue;
+        }
+        // `[`, numbers, one closing letter.
+        if letters.next() == Some('[') {
+            let _ = letters.by_ref().find(|letter| letter.is_ascii_alphabetic());
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_broken_at_spaces_and_long_words_are_cut() {
+        assert_eq!(wrapped("one two three", 8), ["one two", "three"]);
+        assert_eq!(wrapped("abcdefghij kl", 4), ["abcd", "efgh", "ij", "kl"]);
+        assert_eq!(wrapped("", 8), [""]);
+        assert_eq!(wrapped("größer als", 6), ["größer", "als"]);
+    }
+
+    #[test]
+    fn colours_are_taken_out_of_a_message() {
+        assert_eq!(without_colours("\u{1b}[1m\u{1b}[38;5;9merror\u{1b}[0m: x"), "error: x");
+    }
+
+    #[test]
+    fn the_asked_square_is_read_from_the_call() {
+        assert_eq!(asked_square("is_safe(&[1, 3], 2, 0)"), Some((vec![1, 3], 2, 0)));
+        assert_eq!(asked_square("is_safe(&[], 0, 0)"), Some((vec![], 0, 0)));
+        assert_eq!(asked_square("diag_key(0, 1)"), None);
+    }
+}

@@ -1,0 +1,264 @@
+//! One check, one process: what the student's functions answered and how the
+//! process ended.
+
+use crate::confine::{self, Bounds, End, Ended, Jail, Spec};
+use crate::exercise::Limits;
+use crate::fault::Fault;
+use crate::value::Value;
+use std::ffi::OsString;
+use std::path::Path;
+use std::time::Duration;
+
+/// What was seen of one check.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Observation {
+    /// The answers that arrived, in order. What came before a panic still counts.
+    pub answers: Vec<Value>,
+    /// For each answer of a sweep, the names and values it was called with; empty
+    /// unless the program was built to tell them.
+    pub inputs: Vec<Vec<(String, String)>>,
+    pub ending: Ending,
+    /// Processor time.
+    pub cpu: Duration,
+    /// What the program printed, on either output.
+    pub printed: String,
+}
+
+/// How the process of a check ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ending {
+    /// All answers arrived and the program ended by itself.
+    Complete,
+    Panicked {
+        message: String,
+        /// `file:line:column`; empty where unknown.
+        place: String,
+    },
+    TimedOut,
+    OutOfMemory,
+    /// It printed more than the bound.
+    OutputLimit,
+    StackOverflow,
+    /// It was killed by a signal of its own making.
+    Crashed(i32),
+    /// It ended before the check was complete.
+    Exited(i32),
+    /// The answers were not sent as the harness sends them.
+    Garbled,
+}
+
+/// Bytes a check may print before it is stopped.
+const MOST_OUTPUT: usize = 8 << 20;
+
+/// Bytes on the channel that any answer may take, beyond the expected answers.
+const SPARE_CHANNEL: usize = 64 << 10;
+
+/// Runs a check of a compiled program.
+///
+/// `expected_size` is the size of the expected answers as text, in bytes: the
+/// bound on the channel grows with it. `folder` is an empty folder to start in.
+///
+/// # Errors
+///
+/// A machine fault.
+pub fn check(
+    jail: &Jail,
+    binary: &Path,
+    number: usize,
+    limits: Limits,
+    expected_size: usize,
+    folder: &Path,
+) -> Result<Observation, Fault> {
+    let spec = Spec {
+        program: binary,
+        arguments: vec![OsString::from(number.to_string())],
+        folder,
+        env: Vec::new(),
+        bounds: Bounds {
+            cpu_seconds: limits.cpu_seconds,
+            memory_mib: limits.memory_mib,
+            file_mib: 1,
+            open_files: 64,
+            output: MOST_OUTPUT,
+            channel: SPARE_CHANNEL + 4 * expected_size,
+        },
+    };
+    Ok(observe(&confine::run(jail, &spec)?))
+}
+
+/// Reads an ended process as an observation.
+fn observe(ended: &Ended) -> Observation {
+    let stderr = String::from_utf8_lossy(&ended.stderr);
+    let mut printed = String::from_utf8_lossy(&ended.stdout).into_owned();
+    let mut observation = Observation {
+        answers: Vec::new(),
+        inputs: Vec::new(),
+        ending: Ending::Garbled,
+        cpu: ended.cpu,
+        printed: String::new(),
+    };
+    let frames = read_frames(&ended.channel, &mut observation);
+    observation.ending = match (ended.end, frames) {
+        (End::CpuTime | End::WallTime, _) => Ending::TimedOut,
+        (End::Output, _) => Ending::OutputLimit,
+        (End::Channel, _) => Ending::Garbled,
+        (End::Signal(_), _) if stderr.contains("has overflowed its stack") => Ending::StackOverflow,
+        (End::Signal(_), _) if is_out_of_memory(&stderr) => Ending::OutOfMemory,
+        (End::Signal(signal), _) => Ending::Crashed(signal),
+        (End::Exited(0), Frames::Ended) => Ending::Complete,
+        (End::Exited(101), Frames::Panicked(text)) => {
+            let (place, message) = text.split_once('\n').unwrap_or(("", &text));
+            if is_out_of_memory(message) {
+                Ending::OutOfMemory
+            } else {
+                Ending::Panicked { message: message.to_string(), place: place.to_string() }
+            }
+        }
+        (End::Exited(_), Frames::Garbled) => Ending::Garbled,
+        (End::Exited(code), _) => Ending::Exited(code),
+    };
+    printed.push_str(&stderr);
+    observation.printed = printed;
+    observation
+}
+
+/// The standard library's words for an allocation that failed.
+fn is_out_of_memory(text: &str) -> bool {
+    text.contains("memory allocation of ")
+        || text.contains("capacity overflow")
+        || text.contains("failed to spawn thread")
+}
+
+/// What the frames say after the answers.
+enum Frames {
+    Ended,
+    Panicked(String),
+    /// They stop before the end.
+    Open,
+    Garbled,
+}
+
+/// Reads the frames of the harness (its documentation has the table); answers
+/// and inputs go into the observation.
+fn read_frames(bytes: &[u8], into: &mut Observation) -> Frames {
+    let mut rest = bytes;
+    let mut next: u32 = 0;
+    let mut last = Frames::Open;
+    while !rest.is_empty() {
+        let Some((kind, number, text)) = read_frame(&mut rest) else {
+            return Frames::Garbled;
+        };
+        if number != next || !matches!(last, Frames::Open) {
+            return Frames::Garbled;
+        }
+        next += 1;
+        match (kind, Value::parse(text)) {
+            (b'A', Ok(answer)) => into.answers.push(answer),
+            (b'I', _) => into.inputs.push(read_inputs(text)),
+            (b'P', _) => last = Frames::Panicked(text.to_string()),
+            (b'E', _) if text.is_empty() => last = Frames::Ended,
+            _ => return Frames::Garbled,
+        }
+    }
+    last
+}
+
+fn read_frame<'a>(rest: &mut &'a [u8]) -> Option<(u8, u32, &'a str)> {
+    let (head, tail) = rest.split_first_chunk::<9>()?;
+    let number = u32::from_le_bytes([head[1], head[2], head[3], head[4]]);
+    let length = u32::from_le_bytes([head[5], head[6], head[7], head[8]]);
+    let (text, tail) = tail.split_at_checked(usize::try_from(length).ok()?)?;
+    *rest = tail;
+    Some((head[0], number, std::str::from_utf8(text).ok()?))
+}
+
+fn read_inputs(text: &str) -> Vec<(String, String)> {
+    text.lines()
+        .filter_map(|line| line.split_once('='))
+        .map(|(name, value)| (name.to_string(), value.to_string()))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn frame(kind: u8, number: u32, text: &str) -> Vec<u8> {
+        let mut bytes = vec![kind];
+        bytes.extend(number.to_le_bytes());
+        bytes.extend((text.len() as u32).to_le_bytes());
+        bytes.extend(text.as_bytes());
+        bytes
+    }
+
+    fn observed(end: End, channel: &[Vec<u8>], stderr: &str) -> Observation {
+        observe(&Ended {
+            end,
+            cpu: Duration::ZERO,
+            stdout: b"hello\n".to_vec(),
+            stderr: stderr.as_bytes().to_vec(),
+            channel: channel.concat(),
+        })
+    }
+
+    #[test]
+    fn a_complete_check_has_answers_an_end_and_exit_code_0() {
+        let frames = [frame(b'A', 0, "17"), frame(b'A', 1, "[1, 3]"), frame(b'E', 2, "")];
+        let seen = observed(End::Exited(0), &frames, "");
+        assert_eq!(seen.ending, Ending::Complete);
+        assert_eq!(seen.answers.len(), 2);
+        assert_eq!(seen.printed, "hello\n");
+    }
+
+    #[test]
+    fn an_exit_code_is_no_evidence() {
+        assert_eq!(observed(End::Exited(0), &[], "").ending, Ending::Exited(0));
+        assert_eq!(observed(End::Exited(3), &[], "").ending, Ending::Exited(3));
+        let frames = [frame(b'A', 0, "17"), frame(b'E', 1, "")];
+        assert_eq!(observed(End::Exited(3), &frames, "").ending, Ending::Exited(3));
+    }
+
+    #[test]
+    fn missing_doubled_torn_and_extra_frames_are_garbled() {
+        let answer = frame(b'A', 0, "17");
+        let end = frame(b'E', 1, "");
+        let cases: [(&str, Vec<Vec<u8>>); 7] = [
+            ("doubled", vec![answer.clone(), answer.clone(), end.clone()]),
+            ("missing", vec![end.clone()]),
+            ("torn", vec![answer[..12.min(answer.len()) - 2].to_vec()]),
+            ("extra", vec![answer.clone(), end.clone(), frame(b'A', 2, "17")]),
+            ("no value", vec![frame(b'A', 0, "seventeen"), end.clone()]),
+            ("unknown kind", vec![frame(b'Z', 0, ""), end.clone()]),
+            ("a length beyond the end", vec![b"A\0\0\0\0\xff\xff\xff\xff17".to_vec()]),
+        ];
+        for (what, frames) in cases {
+            assert_eq!(observed(End::Exited(0), &frames, "").ending, Ending::Garbled, "{what}");
+        }
+    }
+
+    #[test]
+    fn answers_before_a_panic_are_kept() {
+        let frames = [
+            frame(b'A', 0, "true"),
+            frame(b'P', 1, "exercises/03/src/lib.rs:6:17\nattempt to subtract with overflow"),
+        ];
+        let seen = observed(End::Exited(101), &frames, "");
+        assert_eq!(seen.answers, [Value::Bool(true)]);
+        assert_eq!(
+            seen.ending,
+            Ending::Panicked {
+                message: "attempt to subtract with overflow".into(),
+                place: "exercises/03/src/lib.rs:6:17".into()
+            }
+        );
+    }
+
+    #[test]
+    fn crashes_are_told_apart_by_what_the_standard_library_says() {
+        let overflow = "\nthread 'check' has overflowed its stack\nfatal runtime error";
+        assert_eq!(observed(End::Signal(6), &[], overflow).ending, Ending::StackOverflow);
+        let memory = "memory allocation of 8589934592 bytes failed\n";
+        assert_eq!(observed(End::Signal(6), &[], memory).ending, Ending::OutOfMemory);
+        assert_eq!(observed(End::Signal(11), &[], "").ending, Ending::Crashed(11));
+    }
+}

@@ -1,0 +1,119 @@
+//! Where a student's file comes from: one regular file of UTF-8 text, and
+//! nothing else of what surrounds it.
+
+use crate::exercise::ExerciseId;
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// The largest file that is graded, in bytes.
+pub const LARGEST: u64 = 1 << 20;
+
+/// One file handed in for one exercise.
+#[derive(Debug, Clone)]
+pub struct Submission {
+    pub id: ExerciseId,
+    /// The path that messages name.
+    pub shown: PathBuf,
+    pub content: Content,
+}
+
+/// What the file holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Content {
+    Source(String),
+    /// There is no file.
+    Missing,
+    /// There is one that cannot be graded; a sentence says why.
+    Unusable(String),
+}
+
+impl Submission {
+    /// Reads a file. Whatever is wrong with it is part of the result.
+    pub fn read(id: &ExerciseId, path: &Path, shown: PathBuf) -> Submission {
+        let content = read(path).unwrap_or_else(|error| match error.kind() {
+            io::ErrorKind::NotFound => Content::Missing,
+            _ => Content::Unusable(format!("the file cannot be read ({error})")),
+        });
+        Submission { id: id.clone(), shown, content }
+    }
+}
+
+fn read(path: &Path) -> io::Result<Content> {
+    let unusable = |why: &str| Ok(Content::Unusable(why.to_string()));
+    let data = fs::symlink_metadata(path)?;
+    if data.is_symlink() {
+        return unusable("the file is a link; only a file of its own is graded");
+    }
+    if !data.is_file() {
+        return unusable("there is a folder or a device where the file should be");
+    }
+    let mut bytes = Vec::new();
+    fs::File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST {
+        return unusable("the file is larger than 1 MiB; no exercise needs that much");
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(Content::Source(text)),
+        Err(error) => {
+            let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let line = good.iter().filter(|&&byte| byte == b'\n').count() + 1;
+            Ok(Content::Unusable(format!(
+                "line {line} is not UTF-8 text; save the file with the encoding UTF-8"
+            )))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn content(name: &str, make: impl Fn(&Path)) -> Content {
+        let folder =
+            std::env::temp_dir().join(format!("grader-submission-{}-{name}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("lib.rs");
+        make(&path);
+        let id = ExerciseId::parse("01_is_safe").unwrap();
+        let submission = Submission::read(&id, &path, "lib.rs".into());
+        fs::remove_dir_all(&folder).unwrap();
+        submission.content
+    }
+
+    fn why(content: Content) -> String {
+        match content {
+            Content::Unusable(why) => why,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn text_is_taken_as_it_is() {
+        let crlf = "fn a() {}\r\n// größer\r\n";
+        assert_eq!(
+            content("text", |path| fs::write(path, crlf).unwrap()),
+            Content::Source(crlf.to_string())
+        );
+        assert_eq!(content("missing", |_| {}), Content::Missing);
+    }
+
+    #[test]
+    fn what_is_no_plain_text_file_is_refused_with_the_reason() {
+        let latin = content("latin", |path| fs::write(path, b"// a\n// gr\xf6sser\n").unwrap());
+        assert!(why(latin).starts_with("line 2 is not UTF-8"));
+        let folder = content("folder", |path| fs::create_dir(path).unwrap());
+        assert!(why(folder).contains("folder"));
+        let large = content("large", |path| fs::write(path, vec![b' '; 2 << 20]).unwrap());
+        assert!(why(large).contains("1 MiB"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_is_refused_wherever_it_points() {
+        let link = content("link", |path| {
+            std::os::unix::fs::symlink("/etc/hostname", path).unwrap();
+        });
+        assert!(why(link).contains("is a link"));
+    }
+}

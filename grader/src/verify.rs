@@ -1,0 +1,344 @@
+//! For authors: proves that the checks of the workbook are sound. References
+//! score full, stubs and constants nothing, right answers of every kind are
+//! accepted, every known mistake loses points, and every check earns its place.
+
+use crate::bank::{self, Entry, Kind};
+use crate::bless;
+use crate::constants;
+use crate::exercise::{Exercise, ExerciseId, Points};
+use crate::fault::Fault;
+use crate::grade::{Grader, Origin};
+use crate::manifest::read_exercise;
+use crate::report::{ExerciseReport, Status};
+use crate::statement;
+use crate::submission::{Content, Submission};
+use crate::verdict::{Verdict, accepts};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// The most that a constant answer may earn, in percent of an exercise.
+const MOST_FOR_CONSTANTS: Points = 10;
+
+/// The most of its time limit that a reference may use, in percent.
+const MOST_OF_LIMIT: u32 = 25;
+
+/// What was found about one exercise.
+#[derive(Debug, Default)]
+struct Findings {
+    /// Sentences; none means that all is well.
+    wrong: Vec<String>,
+    checks: usize,
+    accepted: usize,
+    mistakes: usize,
+    ids: usize,
+}
+
+/// Verifies exercises and writes what was found; whether all is well.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn verify(grader: &Grader, exercises: &[ExerciseId], out: &mut impl Write) -> io::Result<bool> {
+    let mut total = Findings::default();
+    for id in exercises {
+        let findings = match verify_one(grader, id) {
+            Ok(findings) => findings,
+            Err(fault) => Findings { wrong: vec![fault.to_string()], ..Findings::default() },
+        };
+        writeln!(
+            out,
+            "{} {}: {} checks, {} accepted, {} mistakes of {} ids",
+            if findings.wrong.is_empty() { "ok  " } else { "FAIL" },
+            id.folder,
+            findings.checks,
+            findings.accepted,
+            findings.mistakes,
+            findings.ids
+        )?;
+        for sentence in &findings.wrong {
+            writeln!(out, "       {}", sentence.replace('\n', "\n       "))?;
+        }
+        total.wrong.extend(findings.wrong);
+        total.checks += findings.checks;
+        total.accepted += findings.accepted;
+        total.mistakes += findings.mistakes;
+        total.ids += findings.ids;
+    }
+    writeln!(
+        out,
+        "\n{} exercises, {} checks, {} accepted, {} mistakes of {} ids: {}",
+        exercises.len(),
+        total.checks,
+        total.accepted,
+        total.mistakes,
+        total.ids,
+        match total.wrong.len() {
+            0 => "all is well".to_string(),
+            1 => "1 finding".to_string(),
+            many => format!("{many} findings"),
+        }
+    )?;
+    Ok(total.wrong.is_empty())
+}
+
+fn verify_one(grader: &Grader, id: &ExerciseId) -> Result<Findings, Fault> {
+    let exercise = read_exercise(&grader.layout, id)?;
+    let mut findings = Findings { checks: exercise.checks.len(), ..Findings::default() };
+    let wrong = &mut findings.wrong;
+    place_in_workbook(grader, &exercise, wrong);
+    let stub = read(grader, &grader.layout.stub(id))?;
+    let statement = read(grader, &grader.layout.exercise(id).join("README.md"))?;
+    wrong.extend(statement::differences(&exercise, &statement, &stub));
+    reference(grader, &exercise, wrong)?;
+    untouched_stub(grader, &exercise, &stub, wrong)?;
+    constant_answers(grader, &exercise, &stub, wrong);
+    let entries = bank::read(&grader.layout, id)?;
+    let reports = grade_bank(grader, &entries);
+    judge_bank(&exercise, &entries, &reports, &mut findings);
+    Ok(findings)
+}
+
+fn read(grader: &Grader, path: &Path) -> Result<String, Fault> {
+    fs::read_to_string(path).map_err(|error| {
+        Fault::file(
+            &grader.layout.shown(path),
+            format!("cannot be read ({error})"),
+            "Every exercise has a README.md, and a stub in grader/stubs.",
+        )
+    })
+}
+
+fn place_in_workbook(grader: &Grader, exercise: &Exercise, wrong: &mut Vec<String>) {
+    for folder in &exercise.builds_on {
+        let number = ExerciseId::parse(folder).map(|id| id.number);
+        if !grader.outline.exercises().any(|id| id.folder == *folder) {
+            wrong.push(format!("it builds on `{folder}`, which workbook.toml does not list"));
+        } else if number >= Some(exercise.id.number) {
+            wrong.push(format!("it builds on `{folder}`, which comes later"));
+        }
+    }
+    if exercise.possible() == 0 && exercise.checks.iter().all(|check| check.blank.is_none()) {
+        wrong.push("none of its checks has points".to_string());
+    }
+    let ids: BTreeSet<u32> = grader
+        .outline
+        .exercises()
+        .filter(|other| other.number == exercise.id.number || other.name == exercise.id.name)
+        .map(|other| other.number)
+        .collect();
+    let sharing = grader.outline.exercises().filter(|other| ids.contains(&other.number)).count();
+    if sharing > 1 {
+        wrong.push("another exercise has the same number or name".to_string());
+    }
+}
+
+/// The reference scores full, agrees with every hand-written expectation, and
+/// stays far from its limits.
+fn reference(grader: &Grader, exercise: &Exercise, wrong: &mut Vec<String>) -> Result<(), Fault> {
+    let observed = bless::observe_reference(grader, exercise)?;
+    let fresh = bless::reference_answers_of(exercise, &observed);
+    for (check, seen) in exercise.checks.iter().zip(&observed) {
+        let now = &fresh.checks[&check.name];
+        match exercise.answers.checks.get(&check.name) {
+            None => wrong.push(format!("check \"{}\" has no answers: run bless", check.name)),
+            Some(answers) if answers != now => {
+                wrong.push(format!("the answers to check \"{}\" are stale: run bless", check.name));
+            }
+            Some(_) => {}
+        }
+        let cases = check.inputs.cases();
+        for (item, expected) in now.items.iter().enumerate() {
+            // A sweep has one expectation for all its items.
+            let Some(by_hand) = &cases[item.min(cases.len() - 1)].expect else { continue };
+            if !accepts(check.judge, by_hand, &expected.answer) {
+                wrong.push(format!(
+                    "{}: `{}` is written as {by_hand}, the reference says {}",
+                    check.place, expected.input, expected.answer
+                ));
+            }
+        }
+        let limit = check.limits.cpu_seconds * 1000;
+        let used = seen.cpu.as_millis();
+        if used * 100 > u128::from(limit * MOST_OF_LIMIT) {
+            wrong.push(format!(
+                "the reference takes {used} ms of the {limit} ms of check \"{}\"",
+                check.name
+            ));
+        }
+    }
+    let path = grader.layout.solution(&exercise.id);
+    let submission = Submission::read(&exercise.id, &path, grader.layout.shown(&path));
+    let report = grader.grade_with(exercise, &submission, Origin::Solution);
+    if report.status != Status::Passed {
+        wrong.push(format!("the reference does not pass: {}", outcome(&report)));
+    }
+    Ok(())
+}
+
+/// The stub compiles without a warning, and none of it counts as begun.
+fn untouched_stub(
+    grader: &Grader,
+    exercise: &Exercise,
+    stub: &str,
+    wrong: &mut Vec<String>,
+) -> Result<(), Fault> {
+    let path = grader.layout.stub(&exercise.id);
+    for warning in grader.warnings(exercise, stub)? {
+        wrong.push(format!("the stub compiles with a warning: {warning}"));
+    }
+    let submission = Submission::read(&exercise.id, &path, grader.layout.shown(&path));
+    let report = grader.grade_with(exercise, &submission, Origin::Elsewhere);
+    if report.status != Status::NotStarted || report.score.earned > 0 {
+        wrong.push(format!("the stub is not \"not started\": {}", outcome(&report)));
+    }
+    Ok(())
+}
+
+/// Constants earn next to nothing, also with the best one for each function.
+fn constant_answers(grader: &Grader, exercise: &Exercise, stub: &str, wrong: &mut Vec<String>) {
+    let mut best: BTreeMap<&str, Points> = BTreeMap::new();
+    for source in constants::variants(stub) {
+        let submission = Submission {
+            id: exercise.id.clone(),
+            shown: "constants.rs".into(),
+            content: Content::Source(source),
+        };
+        let report = grader.grade_with(exercise, &submission, Origin::Elsewhere);
+        if matches!(report.status, Status::DoesNotCompile | Status::Error) {
+            wrong.push(format!("constant answers cannot be tried: {}", outcome(&report)));
+            return;
+        }
+        let mut earned: BTreeMap<&str, Points> = BTreeMap::new();
+        for (check, graded) in exercise.checks.iter().zip(&report.checks) {
+            let subject = exercise.subject(check).map_or("", |signature| &signature.name);
+            *earned.entry(subject).or_default() += graded.earned;
+        }
+        for (subject, points) in earned {
+            let most = best.entry(subject).or_default();
+            *most = points.max(*most);
+        }
+    }
+    let earned: Points = best.values().sum();
+    if earned * 100 > exercise.possible() * MOST_FOR_CONSTANTS {
+        wrong.push(format!(
+            "constant answers earn {earned} of {} points ({best:?})",
+            exercise.possible()
+        ));
+    }
+}
+
+/// Grades every file of the bank, on all cores.
+fn grade_bank(grader: &Grader, entries: &[Entry]) -> Vec<ExerciseReport> {
+    let next = AtomicUsize::new(0);
+    let graded: Mutex<BTreeMap<usize, ExerciseReport>> = Mutex::default();
+    thread::scope(|scope| {
+        for _ in 0..grader.jobs() {
+            scope.spawn(|| {
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(entry) = entries.get(at) else { return };
+                    let report = grader.grade_one(&entry.submission, Origin::Elsewhere);
+                    graded.lock().expect("no thread panics with the lock").insert(at, report);
+                }
+            });
+        }
+    });
+    graded.into_inner().expect("no thread panics with the lock").into_values().collect()
+}
+
+fn judge_bank(
+    exercise: &Exercise,
+    entries: &[Entry],
+    reports: &[ExerciseReport],
+    findings: &mut Findings,
+) {
+    let described: BTreeSet<&str> =
+        exercise.mistakes.iter().map(|mistake| mistake.id.as_str()).collect();
+    let mut ids = BTreeSet::new();
+    let mut needed = vec![false; exercise.checks.len()];
+    for (entry, report) in entries.iter().zip(reports) {
+        let shown = entry.submission.shown.display();
+        match &entry.kind {
+            Kind::Accepted => {
+                findings.accepted += 1;
+                if report.status != Status::Passed {
+                    findings
+                        .wrong
+                        .push(format!("{shown} is right and does not pass: {}", outcome(report)));
+                }
+            }
+            Kind::Mistake { id, same_as } => {
+                findings.mistakes += 1;
+                ids.insert(id.as_str());
+                for id in [Some(id), same_as.as_ref()].into_iter().flatten() {
+                    if !described.contains(id.as_str()) {
+                        findings.wrong.push(format!("{shown}: no [[mistake]] describes `{id}`"));
+                    }
+                }
+                if report.status == Status::Error {
+                    findings.wrong.push(format!("{shown} cannot be graded: {}", outcome(report)));
+                } else if report.score.is_full() {
+                    findings.wrong.push(format!("{shown} is wrong and scores full"));
+                }
+                let failed: Vec<usize> = (0..report.checks.len())
+                    .filter(|&check| report.checks[check].verdict() != Verdict::Passed)
+                    .collect();
+                if let [only] = failed.as_slice() {
+                    needed[*only] = true;
+                }
+            }
+        }
+    }
+    for id in &described {
+        if !ids.contains(id) {
+            findings.wrong.push(format!("no file in mistakes/ shows `{id}`"));
+        }
+    }
+    for (check, needed) in exercise.checks.iter().zip(needed) {
+        match (&check.stays, needed) {
+            (None, false) => findings.wrong.push(format!(
+                "check \"{}\" catches nothing that no other check catches, and does not say \
+                 why it stays",
+                check.name
+            )),
+            (Some(_), true) => findings.wrong.push(format!(
+                "check \"{}\" says why it stays, but it is needed: a mistake fails it alone",
+                check.name
+            )),
+            _ => {}
+        }
+    }
+    findings.ids = ids.len();
+}
+
+/// How an exercise came out, in one line.
+fn outcome(report: &ExerciseReport) -> String {
+    use crate::report::Diagnostic;
+    let first = report.checks.iter().find(|check| check.verdict() != Verdict::Passed);
+    let note = report.diagnostics.first().map(|diagnostic| match diagnostic {
+        Diagnostic::Compiler(error) => format!(" (line {}: {})", error.line, error.message),
+        Diagnostic::Signature(change) => format!(" ({})", change.changed.join("; ")),
+        Diagnostic::Note { message } => format!(" ({message})"),
+    });
+    format!(
+        "{}, {} of {} points{}{}",
+        report.status.word(),
+        report.score.earned,
+        report.score.possible,
+        first
+            .map(|check| format!(
+                ", \"{}\" {}: `{}` gives {}",
+                check.name,
+                check.verdict().word(),
+                check.judgement.input,
+                check.judgement.actual
+            ))
+            .unwrap_or_default(),
+        note.unwrap_or_default()
+    )
+}
