@@ -1,0 +1,11 @@
+//! id: trailing-semicolon
+//! about: A semicolon behind the last value turns the answer into nothing.
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r);
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    let n = queens.len();
+    (0..n).all(|r| queens[r] < n && is_safe(&queens[..r], r, queens[r]))
+}
