@@ -1,0 +1,11 @@
+//! id: anti-mirrored
+//! about: Takes the offset that belongs to row - col for the key of the down-left lines.
+
+pub fn diag_key(row: usize, col: usize) -> isize {
+    row as isize - col as isize
+}
+
+pub fn anti_key(row: usize, col: usize) -> usize {
+    let n = 8;
+    (row + n).saturating_sub(col + 1)
+}
