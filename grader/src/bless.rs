@@ -1,14 +1,20 @@
-//! For authors: makes the expected answers of every check from the references.
+//! For authors: makes the expected answers of every check from the references,
+//! and the fingerprints of known mistakes from the bank.
 
+use crate::bank::{self, Entry, Kind};
+use crate::diagnosis::{self, Fingerprint};
 use crate::exercise::{Answers, CheckAnswers, Exercise, ExerciseId, Visibility};
 use crate::fault::{Fault, Place};
 use crate::files::write_atomically;
+use crate::fingerprints;
 use crate::grade::{Grader, Origin, Seen, SeenCheck, answers_from};
 use crate::manifest::read_exercise;
+use crate::report::{ExerciseReport, Status};
 use crate::run::{Ending, Observation};
 use crate::submission::{Content, Submission};
 use std::fmt::Write as _;
 use std::io::{self, Write};
+use std::path::Path;
 
 /// Writes the answer files of the given exercises.
 ///
@@ -28,21 +34,51 @@ pub fn bless(
         for (path, secret) in files.iter().zip([false, true]) {
             let text = answers_text(&exercise, &answers, secret);
             let Some(text) = text else { continue };
-            write_atomically(path, text.as_bytes()).map_err(|error| {
-                Fault::file(
-                    &grader.layout.shown(path),
-                    format!("cannot be written ({error})"),
-                    "Check its permissions.",
-                )
-            })?;
+            write(grader, path, &text)?;
             let items: usize = answers.checks.values().map(|check| check.items.len()).sum();
             let shown = grader.layout.shown(path);
             if let Err(error) = writeln!(out, "{}: {items} answers", shown.display()) {
                 return Ok(Err(error));
             }
         }
+        let known = fingerprints_of(&bank::grade(grader, &bank::read(&grader.layout, id)?));
+        if known.is_empty() {
+            continue;
+        }
+        let path = grader.layout.fingerprints(id);
+        write(grader, &path, &fingerprints::text(&known)?)?;
+        let shown = grader.layout.shown(&path);
+        if let Err(error) = writeln!(out, "{}: {} known mistakes", shown.display(), known.len()) {
+            return Ok(Err(error));
+        }
     }
     Ok(Ok(()))
+}
+
+fn write(grader: &Grader, path: &Path, text: &str) -> Result<(), Fault> {
+    write_atomically(path, text.as_bytes()).map_err(|error| {
+        Fault::file(
+            &grader.layout.shown(path),
+            format!("cannot be written ({error})"),
+            "Check its permissions.",
+        )
+    })
+}
+
+/// What the mistakes of a graded bank answered.
+pub fn fingerprints_of(bank: &[(Entry, ExerciseReport)]) -> Vec<Fingerprint> {
+    bank.iter()
+        .filter_map(|(entry, report)| {
+            let Kind::Mistake { id, same_as } = &entry.kind else { return None };
+            let file = entry.submission.shown.file_name()?.to_string_lossy().into_owned();
+            let errors = diagnosis::errors_word(&report.diagnostics);
+            let traces = match report.status {
+                Status::DoesNotCompile => Vec::new(),
+                _ => report.checks.iter().map(|check| check.trace.clone()).collect(),
+            };
+            Some(Fingerprint { id: id.clone(), same_as: same_as.clone(), file, traces, errors })
+        })
+        .collect()
 }
 
 /// The answers in what was seen of the reference, check by check.

@@ -52,11 +52,15 @@ pub struct CompilerError {
     /// `E0308`; empty where the compiler gives none.
     pub code: String,
     pub message: String,
+    /// What stands below the marked place, e.g. "expected `isize`, found `usize`".
+    pub label: String,
     /// Counted from 1; 0 where the error has no place.
     pub line: usize,
     pub column: usize,
     /// As the compiler draws it, with ANSI colours.
     pub rendered: String,
+    /// One line below the compiler's words; empty where none is known.
+    pub advice: String,
 }
 
 /// A student's file, compiled.
@@ -432,6 +436,7 @@ fn messages(ended: &Ended) -> Vec<(String, CompilerError)> {
         line_start: usize,
         column_start: usize,
         is_primary: bool,
+        label: Option<String>,
     }
     let said = String::from_utf8_lossy(&ended.stderr);
     said.lines()
@@ -442,8 +447,10 @@ fn messages(ended: &Ended) -> Vec<(String, CompilerError)> {
                 code: message.code.map(|code| code.code).unwrap_or_default(),
                 line: primary.map_or(0, |span| span.line_start),
                 column: primary.map_or(0, |span| span.column_start),
+                label: primary.and_then(|span| span.label.clone()).unwrap_or_default(),
                 rendered: message.rendered.unwrap_or_else(|| message.message.clone()),
                 message: message.message,
+                advice: String::new(),
             };
             (message.level, error)
         })

@@ -1,11 +1,14 @@
 //! Grading: the one way through for every file, be it a student's, a reference,
 //! another right answer or a known mistake.
 
+use crate::advice::advice;
 use crate::cache::Cache;
 use crate::compile::{Compiled, Compiler, CompilerError, Outcome};
 use crate::confine::Jail;
+use crate::diagnosis::{self, Trace};
 use crate::exercise::{Check, CheckAnswers, Exercise, ExerciseId, Points};
 use crate::fault::{Fault, Kind};
+use crate::fingerprints::{read_fingerprints, words_for};
 use crate::manifest::{Layout, Outline, read_exercise, read_outline};
 use crate::report::{CheckReport, Diagnostic, ExerciseReport, Report, Score, Status};
 use crate::run::{self, Ending, Observation};
@@ -134,8 +137,23 @@ impl Grader {
         self.compiler.warnings(source, &work.path)
     }
 
-    /// Grades one file.
+    /// Grades one file and names the wrong idea in it, where one is known.
     pub fn grade_one(&self, submission: &Submission, origin: Origin) -> ExerciseReport {
+        let mut report = self.grade_undiagnosed(submission, origin);
+        if matches!(report.status, Status::Failed | Status::DoesNotCompile) {
+            // Without fingerprints, or with damaged ones, there is no name: a mark
+            // does not depend on them.
+            let known = read_fingerprints(&self.layout, &report.id).unwrap_or_default();
+            report.diagnosis = diagnosis::diagnose(&report, &known).and_then(|fit| {
+                let exercise = read_exercise(&self.layout, &report.id).ok()?;
+                words_for(&fit, &exercise.mistakes)
+            });
+        }
+        report
+    }
+
+    /// Grades one file, without a word on the idea behind its mistakes.
+    pub fn grade_undiagnosed(&self, submission: &Submission, origin: Origin) -> ExerciseReport {
         let id = &submission.id;
         let key = match &submission.content {
             Content::Source(source) => {
@@ -193,7 +211,13 @@ impl Grader {
         match self.examine(exercise, source, &submission.shown, origin, false) {
             Err(fault) => self.not_graded(submission, &fault),
             Ok(Seen::Rejected(errors)) => {
-                let errors = errors.into_iter().map(Diagnostic::Compiler).collect();
+                let errors = errors
+                    .into_iter()
+                    .map(|mut error| {
+                        error.advice = advice(&error, source).unwrap_or_default().to_string();
+                        Diagnostic::Compiler(error)
+                    })
+                    .collect();
                 self.without_checks(exercise, submission, Verdict::DoesNotCompile, errors)
             }
             Ok(Seen::Stopped(message)) => {
@@ -343,16 +367,18 @@ impl Grader {
             .into_iter()
             .map(|at| Diagnostic::Signature(signature::change(&exercise.signatures[at], source)))
             .collect();
-        let printed = seen.iter().map(|seen| match seen {
-            SeenCheck::Observed(observed) => observed.printed.as_str(),
-            _ => "",
-        });
         let checks = exercise
             .checks
             .iter()
             .zip(judgements)
-            .zip(printed)
-            .map(|((check, judgement), printed)| check_report(exercise, check, judgement, printed))
+            .zip(seen)
+            .map(|((check, judgement), seen)| {
+                let observed = match seen {
+                    SeenCheck::Observed(observed) => Some(observed),
+                    _ => None,
+                };
+                check_report(exercise, check, judgement, observed)
+            })
             .collect();
         self.report(exercise, submission, checks, diagnostics)
     }
@@ -368,7 +394,7 @@ impl Grader {
         let checks = exercise
             .checks
             .iter()
-            .map(|check| check_report(exercise, check, Judgement::bare(verdict, ""), ""))
+            .map(|check| check_report(exercise, check, Judgement::bare(verdict, ""), None))
             .collect();
         self.report(exercise, submission, checks, diagnostics)
     }
@@ -434,7 +460,7 @@ fn judgement(
     seen: &SeenCheck,
     subject: Option<&str>,
 ) -> Judgement {
-    let judged = match seen {
+    match seen {
         SeenCheck::Observed(observed) => match exercise.answers.checks.get(&check.name) {
             Some(expected) => verdict::judge(exercise, check, expected, observed),
             None => Judgement::bare(Verdict::Error, "there are no answers to this check"),
@@ -451,8 +477,7 @@ fn judgement(
         }
         SeenCheck::LeftOut => verdict::left_out(subject.unwrap_or_default()),
         SeenCheck::Failed(fault) => Judgement::bare(Verdict::Error, fault.to_string()),
-    };
-    verdict::shown(judged, check.visibility)
+    }
 }
 
 /// The most of a program's own output that a report keeps, in characters.
@@ -461,11 +486,14 @@ const PRINTED: usize = 2000;
 fn check_report(
     exercise: &Exercise,
     check: &Check,
-    judgement: Judgement,
-    printed: &str,
+    judged: Judgement,
+    observed: Option<&Observation>,
 ) -> CheckReport {
     use crate::exercise::Visibility::Secret;
+    let trace = trace(&judged, observed);
+    let judgement = verdict::shown(judged, check.visibility);
     let passed = judgement.verdict == Verdict::Passed;
+    let printed = observed.map_or("", |observed| &observed.printed);
     let shows = !passed && check.visibility != Secret;
     let printed: String =
         if shows { printed.chars().take(PRINTED).collect() } else { String::new() };
@@ -480,6 +508,30 @@ fn check_report(
         fields: check.fields.clone(),
         note: check.note.clone(),
         printed: clean(&printed),
+        trace,
+    }
+}
+
+/// What was seen of a check, as words to compare with known mistakes.
+fn trace(judged: &Judgement, observed: Option<&Observation>) -> Trace {
+    match (judged.verdict, observed) {
+        (Verdict::Passed, _) => Trace::passed(),
+        (Verdict::NotStarted | Verdict::NotRun | Verdict::Error, _) | (_, None) => Trace::unknown(),
+        (verdict, Some(observed)) => {
+            let how = match &observed.ending {
+                // Where it panicked differs from one spelling to the next.
+                Ending::Panicked { message, .. } => format!("panic {message}"),
+                other => format!("{other:?}"),
+            };
+            let answers: Vec<String> = observed.answers.iter().map(ToString::to_string).collect();
+            let answers = format!("{}\n{how}", answers.join("\n"));
+            let first = format!("{}\n{}", judged.input, judged.actual);
+            let kind = match verdict {
+                Verdict::Wrong => "wrong",
+                _ => &how,
+            };
+            Trace::failed(&answers, &first, kind)
+        }
     }
 }
 

@@ -25,13 +25,16 @@
 //! | [`confine`] | limits, and the end of the whole process tree |
 //! | [`run`] | one check, one process: the observation |
 //! | [`verdict`] | observation against expected answers; pure |
+//! | [`diagnosis`] | what was seen against known mistakes; pure |
+//! | [`advice`] | a line under the compiler's words; pure |
 //! | [`signature`] | what was changed in a given line; pure |
 //! | [`grade`] | the way through, on all cores |
 //! | [`cache`], [`hints`], [`files`] | what is remembered between runs |
 //! | [`report`] and its writers | text, JSON, Markdown |
-//! | [`bless`], [`verify`], [`bank`], [`constants`], [`statement`] | what an author does to the workbook |
+//! | [`fingerprints`], [`bless`], [`verify`], [`bank`], [`constants`], [`statement`] | what an author does to the workbook |
 //! | [`cli`], [`commands`] | the command line |
 
+pub mod advice;
 pub mod bank;
 pub mod bless;
 pub mod cache;
@@ -40,10 +43,12 @@ pub mod commands;
 pub mod compile;
 pub mod confine;
 pub mod constants;
+pub mod diagnosis;
 pub mod diff;
 pub mod exercise;
 pub mod fault;
 pub mod files;
+pub mod fingerprints;
 pub mod grade;
 pub mod hints;
 pub mod manifest;

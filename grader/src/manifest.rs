@@ -110,6 +110,11 @@ impl Layout {
         ["hidden", "secret"].map(|folder| self.in_grader(folder, id).with_extension("answers.toml"))
     }
 
+    /// The file of known mistakes, made from the bank.
+    pub fn fingerprints(&self, id: &ExerciseId) -> PathBuf {
+        self.in_grader("hidden", id).with_extension("fingerprints.toml")
+    }
+
     fn in_grader(&self, folder: &str, id: &ExerciseId) -> PathBuf {
         self.root.join("grader").join(folder).join(format!("{}.toml", id.folder))
     }
@@ -282,7 +287,10 @@ fn cannot_read(shown: &Path, error: &io::Error) -> Fault {
         io::ErrorKind::NotFound => Fault::file(
             shown,
             "the file is missing",
-            "Bring it back with `git checkout -- <file>`, or clone the workbook again.",
+            format!(
+                "Bring it back with `git checkout -- {}`, or clone the workbook again.",
+                shown.display()
+            ),
         ),
         io::ErrorKind::InvalidData => {
             Fault::file(shown, "the file is not UTF-8 text", "Save it as UTF-8.")

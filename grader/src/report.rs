@@ -6,6 +6,7 @@ pub mod markdown;
 pub mod terminal;
 
 use crate::compile::CompilerError;
+use crate::diagnosis::Trace;
 use crate::exercise::{Draw, ExerciseId, Points, Visibility};
 use crate::verdict::{Judgement, Verdict};
 use serde::{Deserialize, Serialize};
@@ -153,6 +154,8 @@ pub struct CheckReport {
     pub note: String,
     /// What the program printed meanwhile, cut; empty when the check passed.
     pub printed: String,
+    /// What was seen, for comparison with known mistakes.
+    pub trace: Trace,
 }
 
 impl CheckReport {
@@ -193,6 +196,12 @@ pub struct Diagnosis {
     pub ids: Vec<String>,
     pub says: String,
     pub next_step: String,
+    /// Hints that fit this idea better than the exercise's own; empty or three.
+    #[serde(skip)]
+    pub hints: Vec<String>,
+    /// Whether the idea explains every failing check, not only the first.
+    #[serde(skip)]
+    pub explains_all: bool,
 }
 
 /// Why something could not be graded at all.

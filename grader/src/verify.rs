@@ -5,8 +5,10 @@
 use crate::bank::{self, Entry, Kind};
 use crate::bless;
 use crate::constants;
+use crate::diagnosis::{self, Fingerprint};
 use crate::exercise::{Exercise, ExerciseId, Points};
 use crate::fault::Fault;
+use crate::fingerprints::read_fingerprints;
 use crate::grade::{Grader, Origin};
 use crate::manifest::read_exercise;
 use crate::report::{ExerciseReport, Status};
@@ -16,10 +18,8 @@ use crate::verdict::{Verdict, accepts};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write};
+use std::ops::Add;
 use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 /// The most that a constant answer may earn, in percent of an exercise.
 const MOST_FOR_CONSTANTS: Points = 10;
@@ -36,6 +36,7 @@ struct Findings {
     accepted: usize,
     mistakes: usize,
     ids: usize,
+    rates: Rates,
 }
 
 /// Verifies exercises and writes what was found; whether all is well.
@@ -68,7 +69,23 @@ pub fn verify(grader: &Grader, exercises: &[ExerciseId], out: &mut impl Write) -
         total.accepted += findings.accepted;
         total.mistakes += findings.mistakes;
         total.ids += findings.ids;
+        total.rates = total.rates + findings.rates;
     }
+    let rates = total.rates;
+    let percent = |part: usize, of: usize| 100.0 * part as f64 / of.max(1) as f64;
+    writeln!(
+        out,
+        "\nleave-one-out: of {} files whose idea another file shows, {} are named ({:.1} %), \
+         {} wrongly ({:.1} %)\nof {} files whose idea is left out, {} get a name ({:.1} %)",
+        rates.spellings,
+        rates.named,
+        percent(rates.named, rates.spellings),
+        rates.wrongly,
+        percent(rates.wrongly, rates.spellings),
+        rates.strangers,
+        rates.strangers_named,
+        percent(rates.strangers_named, rates.strangers),
+    )?;
     writeln!(
         out,
         "\n{} exercises, {} checks, {} accepted, {} mistakes of {} ids: {}",
@@ -97,9 +114,19 @@ fn verify_one(grader: &Grader, id: &ExerciseId) -> Result<Findings, Fault> {
     reference(grader, &exercise, wrong)?;
     untouched_stub(grader, &exercise, &stub, wrong)?;
     constant_answers(grader, &exercise, &stub, wrong);
-    let entries = bank::read(&grader.layout, id)?;
-    let reports = grade_bank(grader, &entries);
-    judge_bank(&exercise, &entries, &reports, &mut findings);
+    let graded = bank::grade(grader, &bank::read(&grader.layout, id)?);
+    judge_bank(&exercise, &graded, &mut findings);
+    let known = bless::fingerprints_of(&graded);
+    if read_fingerprints(&grader.layout, id)? != known {
+        findings.wrong.push("the fingerprints of known mistakes are stale: run bless".into());
+    }
+    own_names(&graded, &known, &mut findings.wrong);
+    let details = std::env::var_os("GRADER_VERIFY_DETAILS").is_some();
+    findings.rates = leave_one_out(&graded, &known, &mut |sentence| {
+        if details {
+            eprintln!("{sentence}");
+        }
+    });
     Ok(findings)
 }
 
@@ -232,36 +259,12 @@ fn constant_answers(grader: &Grader, exercise: &Exercise, stub: &str, wrong: &mu
     }
 }
 
-/// Grades every file of the bank, on all cores.
-fn grade_bank(grader: &Grader, entries: &[Entry]) -> Vec<ExerciseReport> {
-    let next = AtomicUsize::new(0);
-    let graded: Mutex<BTreeMap<usize, ExerciseReport>> = Mutex::default();
-    thread::scope(|scope| {
-        for _ in 0..grader.jobs() {
-            scope.spawn(|| {
-                loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(entry) = entries.get(at) else { return };
-                    let report = grader.grade_one(&entry.submission, Origin::Elsewhere);
-                    graded.lock().expect("no thread panics with the lock").insert(at, report);
-                }
-            });
-        }
-    });
-    graded.into_inner().expect("no thread panics with the lock").into_values().collect()
-}
-
-fn judge_bank(
-    exercise: &Exercise,
-    entries: &[Entry],
-    reports: &[ExerciseReport],
-    findings: &mut Findings,
-) {
+fn judge_bank(exercise: &Exercise, graded: &[(Entry, ExerciseReport)], findings: &mut Findings) {
     let described: BTreeSet<&str> =
         exercise.mistakes.iter().map(|mistake| mistake.id.as_str()).collect();
     let mut ids = BTreeSet::new();
     let mut needed = vec![false; exercise.checks.len()];
-    for (entry, report) in entries.iter().zip(reports) {
+    for (entry, report) in graded {
         let shown = entry.submission.shown.display();
         match &entry.kind {
             Kind::Accepted => {
@@ -314,6 +317,90 @@ fn judge_bank(
         }
     }
     findings.ids = ids.len();
+}
+
+/// Every mistake is named with its own id, alone or beside one that no call tells
+/// from it.
+fn own_names(graded: &[(Entry, ExerciseReport)], known: &[Fingerprint], wrong: &mut Vec<String>) {
+    for (entry, report) in graded {
+        let Kind::Mistake { id, same_as } = &entry.kind else { continue };
+        let ids = diagnosis::diagnose(report, known).map(|fit| fit.ids).unwrap_or_default();
+        let allowed: BTreeSet<&str> =
+            [Some(id.as_str()), same_as.as_deref()].into_iter().flatten().collect();
+        if !ids.iter().any(|named| named == id)
+            || ids.iter().any(|named| !allowed.contains(named.as_str()))
+        {
+            wrong.push(format!(
+                "{} shows `{id}` and is named {}",
+                entry.submission.shown.display(),
+                if ids.is_empty() { "nothing".to_string() } else { ids.join(" or ") }
+            ));
+        }
+    }
+}
+
+/// How well a bank names a mistake that it does not hold, in files.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Rates {
+    /// Files whose idea another file shows as well.
+    spellings: usize,
+    named: usize,
+    wrongly: usize,
+    /// All files, each against a bank without any file of its idea.
+    strangers: usize,
+    strangers_named: usize,
+}
+
+impl Add for Rates {
+    type Output = Rates;
+
+    fn add(self, other: Rates) -> Rates {
+        Rates {
+            spellings: self.spellings + other.spellings,
+            named: self.named + other.named,
+            wrongly: self.wrongly + other.wrongly,
+            strangers: self.strangers + other.strangers,
+            strangers_named: self.strangers_named + other.strangers_named,
+        }
+    }
+}
+
+/// Diagnoses every mistake with a bank without it, and with a bank without its
+/// idea. `misnamed` is told of each file that gets a wrong name.
+pub fn leave_one_out(
+    graded: &[(Entry, ExerciseReport)],
+    known: &[Fingerprint],
+    misnamed: &mut dyn FnMut(String),
+) -> Rates {
+    let mut rates = Rates::default();
+    for (entry, report) in graded {
+        let Kind::Mistake { id, same_as } = &entry.kind else { continue };
+        let file = entry.submission.shown.file_name().unwrap_or_default().to_string_lossy();
+        let own = |other: &str| other == id || Some(other) == same_as.as_deref();
+        let diagnosed = |keep: &dyn Fn(&Fingerprint) -> bool| {
+            let bank: Vec<Fingerprint> = known.iter().filter(|one| keep(one)).cloned().collect();
+            diagnosis::diagnose(report, &bank)
+        };
+        if known.iter().any(|one| own(&one.id) && one.file != file) {
+            rates.spellings += 1;
+            match diagnosed(&|one| one.file != file) {
+                Some(fit) if fit.ids.iter().any(|named| own(named)) => rates.named += 1,
+                Some(fit) => {
+                    rates.wrongly += 1;
+                    misnamed(format!("{file} ({id}) is named {}", fit.ids.join(" or ")));
+                }
+                None => misnamed(format!("{file} ({id}) is not named")),
+            }
+        }
+        rates.strangers += 1;
+        if let Some(fit) = diagnosed(&|one| !own(&one.id))
+            && !fit.ids.iter().any(|named| own(named))
+        {
+            rates.strangers_named += 1;
+            misnamed(format!("{file} ({id}) without its idea is named {}", fit.ids.join(" or ")));
+        }
+    }
+    rates
 }
 
 /// How an exercise came out, in one line.

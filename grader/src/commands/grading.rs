@@ -7,7 +7,7 @@ use crate::exercise::ExerciseId;
 use crate::fault::Fault;
 use crate::files::write_atomically;
 use crate::grade::Origin;
-use crate::hints::Tries;
+use crate::hints::{self, Tries};
 use crate::manifest::{Layout, read_exercise};
 use crate::report::terminal::{self, Focus};
 use crate::report::{ExerciseReport, Report, Status, json, markdown};
@@ -41,8 +41,8 @@ pub fn grade(
         Format::Json => json::write(&report, &mut text),
         Format::Markdown => markdown::write(&report, &mut text),
         Format::Text => {
-            let view = View { session, tries: &tries, origin, full: !wanted.exercises.is_empty() };
-            view.write(&report, &mut text)
+            let full = !wanted.exercises.is_empty();
+            View { session, report: &report, tries: &tries, origin, full }.write(&mut text)
         }
     };
     let written = written.and_then(|()| match &wanted.output {
@@ -167,6 +167,7 @@ fn known_places(id: &ExerciseId) -> [PathBuf; 4] {
 /// The text a student reads.
 struct View<'a> {
     session: &'a Session,
+    report: &'a Report,
     tries: &'a Tries,
     origin: Origin,
     /// Exercises were named: each is shown with all its checks.
@@ -174,7 +175,8 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    fn write(&self, report: &Report, to: &mut impl Write) -> io::Result<()> {
+    fn write(&self, to: &mut impl Write) -> io::Result<()> {
+        let report = self.report;
         let layout = self.session.layout;
         if let Some(notice) = self.tries.notice.as_ref().filter(|_| self.origin == Origin::Student)
         {
@@ -217,14 +219,29 @@ impl View<'_> {
 
     fn exercise(&self, report: &ExerciseReport, full: bool, to: &mut impl Write) -> io::Result<()> {
         let level = self.tries.level(&report.id.folder);
-        let hints = match self.origin {
-            Origin::Student => read_exercise(&self.session.grader.layout, &report.id)
-                .map(|exercise| exercise.hints)
-                .unwrap_or_default(),
-            Origin::Solution | Origin::Elsewhere => Vec::new(),
+        let exercise = match self.origin {
+            Origin::Student => read_exercise(&self.session.grader.layout, &report.id).ok(),
+            Origin::Solution | Origin::Elsewhere => None,
         };
-        let hint = hints.get(level - 1).map(|text| (level, text.as_str()));
-        terminal::exercise(&Focus { exercise: report, hint }, full, self.session.layout, to)
+        let hint = exercise
+            .as_ref()
+            .and_then(|exercise| hints::of(exercise, report).get(level - 1))
+            .map(|text| (level, text.as_str()));
+        let waits_on: Vec<&str> = exercise
+            .iter()
+            .flat_map(|exercise| &exercise.builds_on)
+            .filter(|folder| self.is_failing(folder))
+            .map(String::as_str)
+            .collect();
+        let focus = Focus { exercise: report, hint, waits_on };
+        terminal::exercise(&focus, full, self.session.layout, to)
+    }
+
+    /// Whether another exercise of this run was tried and does not pass.
+    fn is_failing(&self, folder: &str) -> bool {
+        self.report.exercises.iter().any(|one| {
+            one.id.folder == folder && matches!(one.status, Status::Failed | Status::DoesNotCompile)
+        })
     }
 
     /// Of the exercises a student has touched and that do not pass, the one

@@ -7,7 +7,7 @@ use crate::exercise::{Case, Check, Draw, Exercise, ExerciseId, Inputs, Judge, Li
 use crate::fault::{Fault, Place};
 use crate::files::write_atomically;
 use crate::grade::{Origin, Seen, SeenCheck};
-use crate::hints::Tries;
+use crate::hints::{self, Tries};
 use crate::manifest::{HINT_LEVELS, read_exercise};
 use crate::queens;
 use crate::report::{Status, terminal};
@@ -22,6 +22,13 @@ type Done = Result<io::Result<Exit>, Fault>;
 
 fn fine(written: io::Result<()>) -> Done {
     Ok(written.map(|()| Exit::Fine))
+}
+
+/// The student's own file of an exercise.
+fn own_file(session: &Session, id: &ExerciseId) -> Submission {
+    let layout = &session.grader.layout;
+    let file = layout.student(id);
+    Submission::read(id, &file, layout.shown(&file))
 }
 
 /// Lists the exercises by part, then the lab sets.
@@ -59,11 +66,12 @@ pub fn hint(session: &Session, word: &str, out: &mut impl Write) -> Done {
     let exercise = read_exercise(&session.grader.layout, &id)?;
     let tries = Tries::read(&session.grader.layout);
     let level = tries.level(&id.folder);
+    let report = session.grader.grade_one(&own_file(session, &id), Origin::Student);
     let mut write = || -> io::Result<()> {
         if let Some(notice) = &tries.notice {
             terminal::paragraph(notice, session.layout, out)?;
         }
-        for (at, text) in exercise.hints.iter().take(level).enumerate() {
+        for (at, text) in hints::of(&exercise, &report).iter().take(level).enumerate() {
             terminal::hint(at + 1, text, session.layout, out)?;
         }
         if level < HINT_LEVELS {
@@ -140,9 +148,7 @@ pub fn solution(session: &Session, word: &str, show: bool, out: &mut impl Write)
     let layout = &session.grader.layout;
     let id = session.exercise(word)?;
     if !show {
-        let file = layout.student(&id);
-        let submission = Submission::read(&id, &file, layout.shown(&file));
-        let report = session.grader.grade_one(&submission, Origin::Student);
+        let report = session.grader.grade_one(&own_file(session, &id), Origin::Student);
         if report.status != Status::Passed {
             let name = &id.name;
             let text = format!(
@@ -227,8 +233,7 @@ fn ask(session: &Session, exercise: &str, call: &str) -> Result<Answered, Fault>
     let Ok(id) = session.exercise(exercise) else {
         return not("this workbook does not have it");
     };
-    let file = layout.student(&id);
-    let submission = Submission::read(&id, &file, layout.shown(&file));
+    let submission = own_file(session, &id);
     let source = match submission.content {
         Content::Source(source) => source,
         Content::Missing => return not("its file is missing"),

@@ -45,6 +45,9 @@ fn write_exercise(exercise: &ExerciseReport, to: &mut impl Write) -> io::Result<
             Diagnostic::Compiler(error) => {
                 let rendered = super::terminal::without_colours(&error.rendered);
                 writeln!(to, "\n```text\n{}\n```", fenced(rendered.trim_end()))?;
+                if !error.advice.is_empty() {
+                    writeln!(to, "\n{}", escaped(&error.advice))?;
+                }
             }
             Diagnostic::Signature(change) => writeln!(
                 to,

@@ -5,7 +5,7 @@ use crate::diff;
 use crate::exercise::Draw;
 use crate::manifest::Outline;
 use crate::queens::{self, Line};
-use crate::report::{CheckReport, Diagnostic, ExerciseReport, Report, Score, Status};
+use crate::report::{CheckReport, Diagnosis, Diagnostic, ExerciseReport, Report, Score, Status};
 use crate::value::{Value, counted, shortened};
 use crate::verdict::Verdict;
 use colored::{ColoredString, Colorize};
@@ -119,6 +119,8 @@ pub struct Focus<'a> {
     pub exercise: &'a ExerciseReport,
     /// The open hint: its level, and the text.
     pub hint: Option<(usize, &'a str)>,
+    /// Exercises that this one builds on and that do not pass.
+    pub waits_on: Vec<&'a str>,
 }
 
 /// Writes the overview: every exercise with its state and points.
@@ -232,17 +234,23 @@ pub fn exercise(
         let star = if report.core { layout.signs().star } else { "" };
         let head = format!("{:02} {} {star}", report.id.number, report.id.name);
         writeln!(to, "{}  {}", paint(head.trim_end(), Role::Strong), layout.text(&report.title))?;
-        writeln!(to)?;
-        for check in &report.checks {
-            check_row(check, layout, to)?;
-        }
-        if !report.checks.is_empty() {
+        // Where nothing could be run, the list says nothing.
+        if report.status != Status::DoesNotCompile && !report.checks.is_empty() {
+            writeln!(to)?;
+            for check in &report.checks {
+                check_row(check, layout, to)?;
+            }
             writeln!(to, "\n  {} of {} points", report.score.earned, report.score.possible)?;
         }
     }
     diagnostics(report, full, layout, to)?;
     if let Some((number, check)) = report.first_failure() {
         failing(report, number, check, layout, to)?;
+    }
+    if report.status == Status::Failed && !focus.waits_on.is_empty() {
+        let earlier = focus.waits_on.join(" and ");
+        let text = format!("{earlier}, which this exercise builds on, does not pass yet");
+        labelled("First", Role::Strong, &text, layout, to)?;
     }
     if report.status != Status::Passed
         && report.status != Status::Error
@@ -331,6 +339,13 @@ fn diagnostics(
                 layout.text(&without_colours(&error.rendered))
             };
             writeln!(to, "\n{}", rendered.trim_end())?;
+            if !error.advice.is_empty() {
+                writeln!(to)?;
+                labelled("In Rust", Role::Strong, &layout.text(&error.advice), layout, to)?;
+            }
+        }
+        if let Some(diagnosis) = &report.diagnosis {
+            likely(diagnosis, layout, to)?;
         }
         let more = errors.len() - shown.len();
         if more > 0 {
@@ -419,21 +434,23 @@ fn failing(
         labelled("Where", Role::Muted, &layout.text(&place), layout, to)?;
     }
     if let Some(diagnosis) = &report.diagnosis {
-        let likely = format!("{}: {}", diagnosis.ids.join(" or "), diagnosis.says);
-        labelled("Likely", Role::Strong, &layout.text(&likely), layout, to)?;
-        labelled("Try", Role::Strong, &layout.text(&diagnosis.next_step), layout, to)?;
+        likely(diagnosis, layout, to)?;
     } else if !check.note.is_empty() {
         labelled("Note", Role::Muted, &layout.text(&check.note), layout, to)?;
     }
-    if judged.items.1 > 1 && judged.verdict != Verdict::Error {
-        let right = format!(
-            "{} of {} inputs of this check are right before this one",
-            judged.items.0, judged.items.1
-        );
+    if judged.items.0 > 0 && judged.verdict != Verdict::Error {
+        let before = counted(judged.items.0, "input", "inputs");
+        let verb = if judged.items.0 == 1 { "is" } else { "are" };
+        let right =
+            format!("{before} of this check {verb} right before this one, of {}", judged.items.1);
         labelled("In order", Role::Muted, &right, layout, to)?;
     }
     if !check.printed.trim().is_empty() {
         printed(&check.printed, layout, to)?;
+    }
+    let waiting = waiting(report, number);
+    if !waiting.is_empty() {
+        labelled("Waiting", Role::Muted, &waiting, layout, to)?;
     }
     let so_far = format!(
         "{} of {} checks pass, {} of {} points",
@@ -443,6 +460,41 @@ fn failing(
         report.score.possible
     );
     labelled("So far", Role::Muted, &so_far, layout, to)
+}
+
+/// The idea that is wrong, and what to do about it.
+fn likely(diagnosis: &Diagnosis, layout: Layout, to: &mut impl Write) -> io::Result<()> {
+    let likely = match diagnosis.ids.as_slice() {
+        [one] => format!("{one}: {}", diagnosis.says),
+        _ => diagnosis.says.clone(),
+    };
+    labelled("Likely", Role::Strong, &layout.text(&likely), layout, to)?;
+    labelled("Try", Role::Strong, &layout.text(&diagnosis.next_step), layout, to)
+}
+
+/// The other failing checks, which are not shown: they hang on the same idea, or
+/// come after this one is repaired.
+fn waiting(report: &ExerciseReport, shown: usize) -> String {
+    let others: Vec<String> = (0..report.checks.len())
+        .filter(|&at| at != shown && report.checks[at].is_failure())
+        .map(|at| (at + 1).to_string())
+        .collect();
+    let (word, verb) = match others.len() {
+        0 => return String::new(),
+        1 => ("check", "waits"),
+        _ => ("checks", "wait"),
+    };
+    let listed = match others.as_slice() {
+        [one] => one.clone(),
+        [some @ .., last] => format!("{} and {last}", some.join(", ")),
+        [] => String::new(),
+    };
+    match &report.diagnosis {
+        Some(diagnosis) if diagnosis.explains_all => {
+            format!("{word} {listed} {verb} on this same idea")
+        }
+        _ => format!("{word} {listed} {verb} until this one is repaired"),
+    }
 }
 
 /// The most lines of a program's own output that are shown.
