@@ -1,0 +1,57 @@
+//! id: middle-column-doubled
+//! about: Half of the first row is searched and doubled; for odd n the middle column is doubled as well.
+
+use std::collections::BTreeSet;
+
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Marks {
+    pub cols: BTreeSet<usize>,
+    pub diag: BTreeSet<isize>,
+    pub anti: BTreeSet<usize>,
+}
+
+pub fn is_free(marks: &Marks, row: usize, col: usize) -> bool {
+    let diag = row as isize - col as isize;
+    let anti = row + col;
+    !marks.cols.contains(&col) && !marks.diag.contains(&diag) && !marks.anti.contains(&anti)
+}
+
+pub fn place(marks: &mut Marks, row: usize, col: usize) {
+    marks.cols.insert(col);
+    marks.diag.insert(row as isize - col as isize);
+    marks.anti.insert(row + col);
+}
+
+pub fn unplace(marks: &mut Marks, row: usize, col: usize) {
+    marks.cols.remove(&col);
+    marks.diag.remove(&(row as isize - col as isize));
+    marks.anti.remove(&(row + col));
+}
+
+fn search(marks: &mut Marks, row: usize, n: usize, columns: usize) -> u64 {
+    if row == n {
+        return 1;
+    }
+    let mut found = 0;
+    for col in 0..columns {
+        if is_free(marks, row, col) {
+            place(marks, row, col);
+            found += search(marks, row + 1, n, n);
+            unplace(marks, row, col);
+        }
+    }
+    found
+}
+
+pub fn count_from(marks: &mut Marks, row: usize, n: usize) -> u64 {
+    if row == 0 && n > 1 {
+        // the other half is the mirror image
+        return 2 * search(marks, 0, n, n.div_ceil(2));
+    }
+    search(marks, row, n, n)
+}
+
+/// Given: counts every board of width `n`.
+pub fn count_queens(n: usize) -> u64 {
+    count_from(&mut Marks::default(), 0, n)
+}
