@@ -1,0 +1,43 @@
+//! id: lines-not-separated
+//! about: The squares of all rows are pushed one after another and no line break is.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        if c == col || c.abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+pub fn render(queens: &[usize], n: usize) -> String {
+    let mut text = String::new();
+    for &queen in queens {
+        for col in 0..n {
+            text.push(if col == queen { 'Q' } else { '.' });
+        }
+    }
+    text
+}
+
+/// Given: the first board of width `n` in order, or `None` where there is none.
+pub fn first_solution(n: usize) -> Option<Vec<usize>> {
+    let mut queens = Vec::new();
+    fill(n, &mut queens).then_some(queens)
+}
+
+fn fill(n: usize, queens: &mut Vec<usize>) -> bool {
+    if queens.len() == n {
+        return true;
+    }
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            if fill(n, queens) {
+                return true;
+            }
+            queens.pop();
+        }
+    }
+    false
+}

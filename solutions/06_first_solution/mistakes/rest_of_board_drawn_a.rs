@@ -1,0 +1,47 @@
+//! id: rest-of-board-drawn
+//! about: All n lines are drawn, also those of rows that have no queen yet.
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| {
+        let across = c.abs_diff(col);
+        let down = row - r;
+        across != 0 && across != down
+    })
+}
+
+pub fn render(queens: &[usize], n: usize) -> String {
+    let mut lines = Vec::new();
+    for row in 0..n {
+        let mut line = vec!['.'; n];
+        if let Some(&q) = queens.get(row) {
+            line[q] = 'Q';
+        }
+        lines.push(line.into_iter().collect::<String>());
+    }
+    lines.join("\n")
+}
+
+/// Given: the first board of width `n` in order, or `None` where there is none.
+pub fn first_solution(n: usize) -> Option<Vec<usize>> {
+    let mut queens = Vec::new();
+    fill(n, &mut queens).then_some(queens)
+}
+
+fn fill(n: usize, queens: &mut Vec<usize>) -> bool {
+    let row = queens.len();
+    if row == n {
+        return true;
+    }
+    for c in 0..n {
+        if !is_safe(queens, row, c) {
+            continue;
+        }
+        queens.push(c);
+        let done = fill(n, queens);
+        if done {
+            return done;
+        }
+        queens.pop();
+    }
+    return false;
+}

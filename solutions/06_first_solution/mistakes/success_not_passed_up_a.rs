@@ -1,0 +1,43 @@
+//! id: success-not-passed-up
+//! about: The answer of the inner call is not looked at, so the true of the full board never arrives.
+//! same-as: base-case-missing
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| {
+        let across = c.abs_diff(col);
+        let down = row - r;
+        across != 0 && across != down
+    })
+}
+
+pub fn render(queens: &[usize], n: usize) -> String {
+    let mut lines = Vec::new();
+    for &q in queens {
+        let mut line = vec!['.'; n];
+        line[q] = 'Q';
+        lines.push(line.into_iter().collect::<String>());
+    }
+    lines.join("\n")
+}
+
+/// Given: the first board of width `n` in order, or `None` where there is none.
+pub fn first_solution(n: usize) -> Option<Vec<usize>> {
+    let mut queens = Vec::new();
+    fill(n, &mut queens).then_some(queens)
+}
+
+fn fill(n: usize, queens: &mut Vec<usize>) -> bool {
+    let row = queens.len();
+    if row == n {
+        return true;
+    }
+    for c in 0..n {
+        if !is_safe(queens, row, c) {
+            continue;
+        }
+        queens.push(c);
+        fill(n, queens);
+        queens.pop();
+    }
+    false
+}

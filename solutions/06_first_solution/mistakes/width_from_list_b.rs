@@ -1,0 +1,46 @@
+//! id: width-from-list
+//! about: A line ends with its queen or with the number of queens: the width n is not read.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let mut ok = true;
+    for r in 0..queens.len() {
+        let c = queens[r];
+        ok &= c != col;
+        ok &= r + c != row + col;
+        ok &= r + col != row + c;
+    }
+    ok
+}
+
+pub fn render(queens: &[usize], _n: usize) -> String {
+    let width = queens.len();
+    let mut lines = vec![];
+    for &q in queens {
+        let line: String = (0..width).map(|c| if c == q { "Q" } else { "." }).collect();
+        lines.push(line);
+    }
+    lines.join("\n")
+}
+
+/// Given: the first board of width `n` in order, or `None` where there is none.
+pub fn first_solution(n: usize) -> Option<Vec<usize>> {
+    let mut queens = Vec::new();
+    fill(n, &mut queens).then_some(queens)
+}
+
+fn fill(n: usize, queens: &mut Vec<usize>) -> bool {
+    let row = queens.len();
+    let mut col = 0;
+    let mut full = row == n;
+    while !full && col < n {
+        if is_safe(&queens, row, col) {
+            queens.push(col);
+            full = fill(n, queens);
+            if !full {
+                queens.pop();
+            }
+        }
+        col += 1;
+    }
+    full
+}

@@ -1,0 +1,43 @@
+//! id: wrong-order
+//! about: The rows are filled from the bottom up, and the list is turned round at the end.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let mut ok = true;
+    for r in 0..queens.len() {
+        let c = queens[r];
+        ok &= c != col;
+        ok &= r + c != row + col;
+        ok &= r + col != row + c;
+    }
+    ok
+}
+
+pub fn render(queens: &[usize], n: usize) -> String {
+    queens
+        .iter()
+        .map(|&q| format!("{}Q{}", ".".repeat(q), ".".repeat(n - 1 - q)))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+pub fn first_solution(n: usize) -> Option<Vec<usize>> {
+    let mut queens = Vec::new();
+    fill(n, &mut queens).then(|| queens.into_iter().rev().collect())
+}
+
+fn fill(n: usize, queens: &mut Vec<usize>) -> bool {
+    let row = queens.len();
+    let mut col = 0;
+    let mut full = row == n;
+    while !full && col < n {
+        if is_safe(&queens, row, col) {
+            queens.push(col);
+            full = fill(n, queens);
+            if !full {
+                queens.pop();
+            }
+        }
+        col += 1;
+    }
+    full
+}
