@@ -9,7 +9,7 @@ use crate::files::write_atomically;
 use crate::fingerprints;
 use crate::grade::{Grader, Origin, Seen, SeenCheck, answers_from};
 use crate::manifest::read_exercise;
-use crate::report::{ExerciseReport, Status};
+use crate::report::{Diagnostic, ExerciseReport, Status};
 use crate::run::{Ending, Observation};
 use crate::submission::{Content, Submission};
 use std::fmt::Write as _;
@@ -70,6 +70,10 @@ pub fn fingerprints_of(bank: &[(Entry, ExerciseReport)]) -> Vec<Fingerprint> {
     bank.iter()
         .filter_map(|(entry, report)| {
             let Kind::Mistake { id, same_as } = &entry.kind else { return None };
+            // A changed given line is recognised as such; its checks were not run.
+            if report.diagnostics.iter().any(|one| matches!(one, Diagnostic::Signature(_))) {
+                return None;
+            }
             let file = entry.submission.shown.file_name()?.to_string_lossy().into_owned();
             let errors = diagnosis::errors_word(&report.diagnostics);
             let traces = match report.status {

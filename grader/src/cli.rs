@@ -46,6 +46,8 @@ pub struct Grade {
     pub solutions: bool,
     /// Grade this folder or file instead.
     pub submission: Option<PathBuf>,
+    /// Write the failing input of each exercise into its `tests/found.rs`.
+    pub keep_tests: bool,
     /// Exit with 1 below this share of the points, in percent.
     pub fail_under: Option<f64>,
 }
@@ -88,6 +90,8 @@ Options when grading:
   --solutions          grade the model solutions instead
   --submission PATH    grade a folder, or a file: NN_name.rs, name.rs, or any name
                        together with one EXERCISE
+  --keep-tests         write each failing input as a test into the exercise's
+                       tests/found.rs, for `cargo test -p EXERCISE`
   --fail-under PERCENT exit with 1 below this share of the points
 
 Options everywhere:
@@ -139,6 +143,10 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Invocation
             Long("submission") => {
                 grade.submission = Some(value(&mut parser, "--submission")?.into());
                 grading = Some("--submission");
+            }
+            Long("keep-tests") => {
+                grade.keep_tests = true;
+                grading = Some("--keep-tests");
             }
             Long("fail-under") => {
                 let word = text(&mut parser, "--fail-under")?;
@@ -251,6 +259,12 @@ fn command(
         },
         _ => {
             grade.exercises = words;
+            if grade.keep_tests && (grade.solutions || grade.submission.is_some()) {
+                return Err(Fault::usage(
+                    "`--keep-tests` is for the files under exercises/ only",
+                    "Leave it out, or leave out `--solutions` and `--submission`.",
+                ));
+            }
             if grade.solutions && grade.submission.is_some() {
                 return Err(Fault::usage(
                     "`--solutions` and `--submission` name two different sources",
@@ -290,7 +304,7 @@ fn unreadable(error: lexopt::Error) -> Fault {
 }
 
 fn unknown_option(name: &str) -> Fault {
-    const OPTIONS: [&str; 12] = [
+    const OPTIONS: [&str; 13] = [
         "format",
         "output",
         "lab",
@@ -300,6 +314,7 @@ fn unknown_option(name: &str) -> Fault {
         "jobs",
         "color",
         "ascii",
+        "keep-tests",
         "show",
         "help",
         "version",

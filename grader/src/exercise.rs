@@ -17,6 +17,9 @@ pub struct Exercise {
     /// Folder names of the exercises whose ideas this one uses again.
     pub builds_on: Vec<String>,
     pub signatures: Vec<Signature>,
+    /// Names of the functions that the stub writes out: they call what the student
+    /// writes.
+    pub given: Vec<String>,
     /// Three levels: look here, the idea, almost.
     pub hints: Vec<String>,
     /// In the order they are shown: public, hidden, secret; each in file order.
@@ -238,10 +241,14 @@ impl Exercise {
             .rfind(|signature| matches!(signature.kind, SignatureKind::Function { .. }))
     }
 
-    /// The place of a check's function among the given ones.
+    /// The place of a check's function among those the student writes, what others
+    /// are built from first. Functions that the stub writes out come last, all at
+    /// the same place: a mistake behind one of them shows in all.
     pub fn rank(&self, check: &Check) -> usize {
-        let subject = self.subject(check);
-        self.signatures.iter().position(|one| Some(one) == subject).unwrap_or(0)
+        match self.subject(check) {
+            Some(subject) if self.given.contains(&subject.name) => self.signatures.len(),
+            subject => self.signatures.iter().position(|one| Some(one) == subject).unwrap_or(0),
+        }
     }
 
     /// The given functions, types and constants whose names occur in a check.

@@ -52,8 +52,6 @@ struct RawFingerprint {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     all: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    first: String,
-    #[serde(default, skip_serializing_if = "String::is_empty")]
     kind: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     errors: String,
@@ -82,13 +80,8 @@ pub fn read_fingerprints(layout: &Layout, id: &ExerciseId) -> Result<Vec<Fingerp
 
 fn read_one(raw: RawFingerprint) -> Fingerprint {
     let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
-    let (all, first, kind) = (words(&raw.all), words(&raw.first), words(&raw.kind));
-    let traces = all
-        .into_iter()
-        .zip(first)
-        .zip(kind)
-        .map(|((all, first), kind)| Trace { all, first, kind })
-        .collect();
+    let (all, kind) = (words(&raw.all), words(&raw.kind));
+    let traces = all.into_iter().zip(kind).map(|(all, kind)| Trace { all, kind }).collect();
     Fingerprint { id: raw.id, same_as: raw.same_as, file: raw.file, traces, errors: raw.errors }
 }
 
@@ -109,7 +102,6 @@ pub fn text(known: &[Fingerprint]) -> Result<String, Fault> {
                 id: one.id.clone(),
                 same_as: one.same_as.clone(),
                 all: words(one, |trace| &trace.all),
-                first: words(one, |trace| &trace.first),
                 kind: words(one, |trace| &trace.kind),
                 errors: one.errors.clone(),
             })

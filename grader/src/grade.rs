@@ -525,12 +525,11 @@ fn trace(judged: &Judgement, observed: Option<&Observation>) -> Trace {
             };
             let answers: Vec<String> = observed.answers.iter().map(ToString::to_string).collect();
             let answers = format!("{}\n{how}", answers.join("\n"));
-            let first = format!("{}\n{}", judged.input, judged.actual);
             let kind = match verdict {
                 Verdict::Wrong => "wrong",
                 _ => &how,
             };
-            Trace::failed(&answers, &first, kind)
+            Trace::failed(&answers, kind)
         }
     }
 }

@@ -29,6 +29,7 @@
 //! | [`advice`] | a line under the compiler's words; pure |
 //! | [`signature`] | what was changed in a given line; pure |
 //! | [`grade`] | the way through, on all cores |
+//! | [`found`] | a failing input becomes a test of the student's; pure |
 //! | [`cache`], [`hints`], [`files`] | what is remembered between runs |
 //! | [`report`] and its writers | text, JSON, Markdown |
 //! | [`fingerprints`], [`bless`], [`verify`], [`bank`], [`constants`], [`statement`] | what an author does to the workbook |
@@ -49,6 +50,7 @@ pub mod exercise;
 pub mod fault;
 pub mod files;
 pub mod fingerprints;
+pub mod found;
 pub mod grade;
 pub mod hints;
 pub mod manifest;

@@ -238,6 +238,7 @@ pub fn read_exercise(layout: &Layout, id: &ExerciseId) -> Result<Exercise, Fault
         id: id.clone(),
         title: raw.title,
         builds_on: raw.builds_on,
+        given: raw.given,
         signatures,
         hints: raw.hints.into_inner(),
         checks,
@@ -613,6 +614,8 @@ struct RawExercise {
     title: String,
     builds_on: Vec<String>,
     signatures: Vec<Spanned<String>>,
+    #[serde(default)]
+    given: Vec<String>,
     hints: Spanned<Vec<String>>,
     #[serde(default)]
     check: Vec<RawCheck>,

@@ -6,7 +6,7 @@ use crate::bank::{self, Entry, Kind};
 use crate::bless;
 use crate::constants;
 use crate::diagnosis::{self, Fingerprint};
-use crate::exercise::{Exercise, ExerciseId, Points};
+use crate::exercise::{Exercise, ExerciseId, Points, SignatureKind};
 use crate::fault::Fault;
 use crate::fingerprints::read_fingerprints;
 use crate::grade::{Grader, Origin};
@@ -111,6 +111,7 @@ fn verify_one(grader: &Grader, id: &ExerciseId) -> Result<Findings, Fault> {
     let stub = read(grader, &grader.layout.stub(id))?;
     let statement = read(grader, &grader.layout.exercise(id).join("README.md"))?;
     wrong.extend(statement::differences(&exercise, &statement, &stub));
+    given_functions(&exercise, &stub, wrong);
     reference(grader, &exercise, wrong)?;
     untouched_stub(grader, &exercise, &stub, wrong)?;
     constant_answers(grader, &exercise, &stub, wrong);
@@ -161,6 +162,26 @@ fn place_in_workbook(grader: &Grader, exercise: &Exercise, wrong: &mut Vec<Strin
     let sharing = grader.outline.exercises().filter(|other| ids.contains(&other.number)).count();
     if sharing > 1 {
         wrong.push("another exercise has the same number or name".to_string());
+    }
+}
+
+/// The functions called given are those that the stub writes out.
+fn given_functions(exercise: &Exercise, stub: &str, wrong: &mut Vec<String>) {
+    for signature in &exercise.signatures {
+        if !matches!(signature.kind, SignatureKind::Function { .. }) {
+            continue;
+        }
+        let given = exercise.given.contains(&signature.name);
+        let body = stub.split_once(&format!("fn {}(", signature.name)).map(|(_, rest)| rest);
+        let body = body.map(|rest| rest.split("\n}").next().unwrap_or(rest));
+        match body {
+            None => wrong.push(format!("the stub does not have `{}`", signature.name)),
+            Some(body) if body.contains("todo!") == given => wrong.push(format!(
+                "`given` and the stub do not agree on whether `{}` is written out",
+                signature.name
+            )),
+            Some(_) => {}
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::diff::closest;
 use crate::exercise::ExerciseId;
 use crate::fault::Fault;
 use crate::files::write_atomically;
+use crate::found;
 use crate::grade::Origin;
 use crate::hints::{self, Tries};
 use crate::manifest::{Layout, read_exercise};
@@ -36,6 +37,7 @@ pub fn grade(
         }
         tries.save();
     }
+    let kept = if wanted.keep_tests { keep_tests(layout, &report)? } else { Vec::new() };
     let mut text = Vec::new();
     let written = match wanted.format {
         Format::Json => json::write(&report, &mut text),
@@ -45,6 +47,14 @@ pub fn grade(
             View { session, report: &report, tries: &tries, origin, full }.write(&mut text)
         }
     };
+    if wanted.format == Format::Text {
+        if !kept.is_empty() {
+            let _ = writeln!(text, "\nThe first failing input of each is now a test of its own:");
+        }
+        for path in &kept {
+            let _ = writeln!(text, "  {}", path.display());
+        }
+    }
     let written = written.and_then(|()| match &wanted.output {
         None => out.write_all(&text),
         Some(path) => write_atomically(path, &text).and_then(|()| {
@@ -71,6 +81,28 @@ pub fn grade(
         ));
     }
     Ok(written.map(|()| exit))
+}
+
+/// Writes the failing input of each exercise as a test; the files that changed.
+fn keep_tests(layout: &Layout, report: &Report) -> Result<Vec<PathBuf>, Fault> {
+    let mut kept = Vec::new();
+    for one in report.exercises.iter().filter(|one| one.status == Status::Failed) {
+        let exercise = read_exercise(layout, &one.id)?;
+        let path = layout.exercise(&one.id).join("tests/found.rs");
+        let so_far = fs::read_to_string(&path).ok();
+        let Some(text) = found::with_failing_input(&exercise, one, so_far.as_deref()) else {
+            continue;
+        };
+        let shown = layout.shown(&path);
+        write_atomically(&path, text.as_bytes()).map_err(|error| {
+            Fault::machine(
+                format!("{} cannot be written ({error})", shown.display()),
+                "Check the permissions of its folder.",
+            )
+        })?;
+        kept.push(shown);
+    }
+    Ok(kept)
 }
 
 /// The exercises to grade: those named, those of the lab set, or all.

@@ -6,6 +6,7 @@ use crate::files::write_atomically;
 use crate::grade::Origin;
 use crate::report::{Report, Status};
 use crate::submission::{Content, Submission};
+use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -102,11 +103,16 @@ fn zipped(submissions: &[Submission], report: &Report) -> Result<Vec<u8>, rawzip
     zip.finish()
 }
 
-/// Adds a file as it is: without compression, and without a time of day, so that
-/// the same sources make the same bytes.
+/// Adds a file as it is: without compression, and always with the same time, so
+/// that the same sources make the same bytes.
 fn add(zip: &mut ZipArchiveWriter<Vec<u8>>, path: &str, bytes: &[u8]) -> Result<(), rawzip::Error> {
-    let (mut entry, config) =
-        zip.new_file(path).compression_method(CompressionMethod::STORE).start()?;
+    // 1 January 1980, the first day a zip file can name.
+    let day = UtcDateTime::from_unix(315_532_800);
+    let (mut entry, config) = zip
+        .new_file(path)
+        .compression_method(CompressionMethod::STORE)
+        .last_modified(day)
+        .start()?;
     let mut data = config.wrap(&mut entry);
     data.write_all(bytes)?;
     let (_, descriptor) = data.finish()?;

@@ -194,6 +194,13 @@ pub fn show(session: &Session, n: usize, out: &mut impl Write) -> Done {
                 Some(board) => {
                     writeln!(out, "first_solution({n}) of exercise 06 finds {value}:")?;
                     terminal::board_rows(std::slice::from_ref(&board), n, session.layout, out)?;
+                    let none_counted =
+                        matches!(&count, Answered::Value(count) if count.as_integer() == Some(0));
+                    if none_counted && queens::is_solution(&board, n) {
+                        writeln!(out)?;
+                        let text = "These two do not agree: here is a board, and none was counted.";
+                        terminal::paragraph(text, session.layout, out)?;
+                    }
                     if !queens::is_solution(&board, n) {
                         writeln!(out)?;
                         let text = format!(

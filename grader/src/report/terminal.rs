@@ -249,7 +249,8 @@ pub fn exercise(
     }
     if report.status == Status::Failed && !focus.waits_on.is_empty() {
         let earlier = focus.waits_on.join(" and ");
-        let text = format!("{earlier}, which this exercise builds on, does not pass yet");
+        let verb = if focus.waits_on.len() == 1 { "does" } else { "do" };
+        let text = format!("{earlier}, which this exercise builds on, {verb} not pass yet");
         labelled("First", Role::Strong, &text, layout, to)?;
     }
     if report.status != Status::Passed
