@@ -5,12 +5,14 @@
 //! the compiler names tell which given functions were changed; the checks that
 //! need them are left out and the rest is compiled again.
 
-use crate::confine::{self, Bounds, End, Ended, Jail, Spec};
+use crate::confine::{self, Bounds, Calls, End, Ended, Files, Jail, Spec};
 use crate::exercise::{Exercise, fingerprint};
 use crate::fault::{Fault, Place};
 use crate::files::write_atomically;
+use crate::policy;
 use crate::program::{self, Owner, Program};
 use crate::toolchain::Toolchain;
+use crate::value::clean;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -19,7 +21,7 @@ use std::{env, fs};
 
 /// What the compiler may use.
 const RUSTC_BOUNDS: Bounds = Bounds {
-    cpu_seconds: 20,
+    cpu_seconds: 10,
     memory_mib: 2048,
     file_mib: 256,
     open_files: 1024,
@@ -44,7 +46,19 @@ pub struct Compiler {
     pub toolchain: Toolchain,
     /// The compiled harness library.
     harness: PathBuf,
+    /// What a compiler and a linker read.
+    readable: Vec<PathBuf>,
+    /// What a compiled program loads.
+    pub libraries: Vec<PathBuf>,
 }
+
+/// Folders of the system that hold linkers, what they link with, and libraries.
+const SYSTEM: [&str; 8] =
+    ["/usr/lib", "/usr/lib64", "/usr/libexec", "/lib", "/lib64", "/usr/bin", "/bin", "/nix/store"];
+
+/// Those of them that a program loads libraries from.
+const LIBRARIES: [&str; 6] =
+    ["/usr/lib", "/usr/lib64", "/lib", "/lib64", "/etc/ld.so.cache", "/nix/store"];
 
 /// An error in the student's file, in the compiler's own words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,7 +112,14 @@ impl Compiler {
         let key = fingerprint(&[SOURCES[0].1, SOURCES[1].1, toolchain.verbose.as_str()]);
         let folder = work.join("harness").join(format!("{key:016x}"));
         let harness = folder.join("libharness.rlib");
-        let compiler = Compiler { jail, toolchain, harness };
+        let mut readable: Vec<PathBuf> = SYSTEM.iter().map(PathBuf::from).collect();
+        readable.extend(["bin", "lib"].map(|part| toolchain.sysroot.join(part)));
+        readable.extend([folder.clone(), toolchain.rustc.clone()]);
+        // A C compiler in a place of its own, with what lies around it.
+        readable.extend(linker_folder());
+        let mut libraries: Vec<PathBuf> = LIBRARIES.iter().map(PathBuf::from).collect();
+        libraries.push(toolchain.library_folder());
+        let compiler = Compiler { jail, toolchain, harness, readable, libraries };
         if compiler.harness.is_file() {
             return Ok(compiler);
         }
@@ -149,7 +170,14 @@ impl Compiler {
         write_work(&work.join(STUDENT), source)?;
         let ended = self.compile_student(shown, work)?;
         if let Some(outcome) = rejection(&ended)? {
-            return Ok(outcome);
+            return Ok(without_folder(outcome, work));
+        }
+        if !ended.isolation.files && policy::reads_while_compiled(source) {
+            return Ok(Outcome::Stopped(
+                "this system cannot keep the compiler from other files, so a file that reads \
+                 others while it is compiled is not graded"
+                    .to_string(),
+            ));
         }
         let mut checks: BTreeSet<usize> = (0..exercise.checks.len()).collect();
         let mut left_out: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
@@ -268,12 +296,27 @@ impl Compiler {
             ("RUSTC_ICE".into(), "0".into()),
             ("RUST_BACKTRACE".into(), "0".into()),
         ];
-        // The linker is found by the search path.
-        env.extend(env::var_os("PATH").map(|path| ("PATH".into(), path)));
-        let spec =
-            Spec { program: &self.toolchain.rustc, arguments, folder, env, bounds: RUSTC_BOUNDS };
+        // The linker is found by the search path; of the user's own, only its folder
+        // is passed on.
+        let linker = linker_folder().into_iter();
+        env.extend(env::join_paths(linker).ok().map(|path| ("PATH".into(), path)));
+        let spec = Spec {
+            program: &self.toolchain.rustc,
+            arguments,
+            folder,
+            env,
+            bounds: RUSTC_BOUNDS,
+            files: Files { read: self.readable.clone(), write: vec![folder.to_path_buf()] },
+            calls: Calls::Compiler,
+        };
         confine::run(&self.jail, &spec)
     }
+}
+
+/// The folder of the first `cc` on the search path.
+fn linker_folder() -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path).find(|folder| folder.join("cc").is_file())
 }
 
 fn incremental(work: &Path, name: &str) -> OsString {
@@ -291,6 +334,19 @@ fn cannot_write(path: &Path, error: &std::io::Error) -> Fault {
         format!("{} cannot be written ({error})", path.display()),
         "Check that the disk is not full and that the folder belongs to this user.",
     )
+}
+
+/// Takes the name of the scratch folder out of the compiler's words: it means
+/// nothing to the student, and tells of the machine.
+fn without_folder(outcome: Outcome, work: &Path) -> Outcome {
+    let Outcome::Rejected(mut errors) = outcome else { return outcome };
+    let folder = format!("{}/", work.display());
+    for error in &mut errors {
+        for text in [&mut error.message, &mut error.label, &mut error.rendered] {
+            *text = text.replace(&folder, "");
+        }
+    }
+    Outcome::Rejected(errors)
 }
 
 /// What a rustc that did not succeed on the student's file says; `None` where it
@@ -443,18 +499,46 @@ fn messages(ended: &Ended) -> Vec<(String, CompilerError)> {
         .filter_map(|line| serde_json::from_str::<Message>(line).ok())
         .map(|message| {
             let primary = message.spans.iter().find(|span| span.is_primary);
+            let rendered = message.rendered.unwrap_or_else(|| message.message.clone());
             let error = CompilerError {
                 code: message.code.map(|code| code.code).unwrap_or_default(),
                 line: primary.map_or(0, |span| span.line_start),
                 column: primary.map_or(0, |span| span.column_start),
-                label: primary.and_then(|span| span.label.clone()).unwrap_or_default(),
-                rendered: message.rendered.unwrap_or_else(|| message.message.clone()),
-                message: message.message,
+                label: primary
+                    .and_then(|span| span.label.as_deref())
+                    .map(clean)
+                    .unwrap_or_default(),
+                rendered: clean_keeping_colours(&rendered),
+                message: clean(&message.message),
                 advice: String::new(),
             };
             (message.level, error)
         })
         .collect()
+}
+
+/// A message as the compiler coloured it, with every other control character made
+/// harmless.
+fn clean_keeping_colours(rendered: &str) -> String {
+    let mut parts = rendered.split("\u{1b}[");
+    let mut out = clean(parts.next().unwrap_or_default());
+    for part in parts {
+        let length = part.bytes().take_while(|b| b.is_ascii_digit() || *b == b';').count();
+        let (numbers, rest) = part.split_at(length);
+        match rest.strip_prefix('m') {
+            Some(rest) => {
+                out.push_str("\u{1b}[");
+                out.push_str(numbers);
+                out.push('m');
+                out.push_str(&clean(rest));
+            }
+            None => {
+                out.push('\u{fffd}');
+                out.push_str(&clean(part));
+            }
+        }
+    }
+    out
 }
 
 fn plain_errors(ended: &Ended) -> String {
@@ -463,5 +547,18 @@ fn plain_errors(ended: &Ended) -> String {
         crate::value::shortened(&String::from_utf8_lossy(&ended.stderr))
     } else {
         messages.join("\n")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clean_keeping_colours;
+
+    #[test]
+    fn colours_stay_and_other_control_characters_do_not() {
+        assert_eq!(
+            clean_keeping_colours("\u{1b}[1;31merror\u{1b}[0m: \u{7}\u{1b}[2Jx\u{1b}]0;owned\n"),
+            "\u{1b}[1;31merror\u{1b}[0m: \u{fffd}\u{fffd}2Jx\u{fffd}]0;owned\n"
+        );
     }
 }

@@ -8,9 +8,11 @@
 //! rights from itself, and then becomes the program ([`enter_jail`]). So the
 //! limits hold before the first instruction of a stranger's code.
 //!
-//! In this order: a session of its own; death with the grader; the limits on
-//! processor time, memory, file size, open files and core dumps; no new
-//! privileges; and every inherited file but the first three closed at exec.
+//! In this order: a session of its own; death with the grader; every inherited
+//! file but the first three closed at exec; the limits on processor time, memory,
+//! file size, open files and core dumps; no new privileges and no capabilities;
+//! files by Landlock and system calls by seccomp, where the kernel has them. It
+//! then says on the channel what holds, and becomes the program.
 //!
 //! The grader then waits in one loop over the program's output, its error
 //! output, the channel, and the clock ([`run`]). It never reads "to the end" to
@@ -33,6 +35,9 @@
               that the standard library does not offer; all of them are in this file"
 )]
 
+#[cfg(target_os = "linux")]
+mod sandbox;
+
 use crate::fault::Fault;
 use std::collections::HashSet;
 use std::ffi::{OsStr, OsString};
@@ -49,7 +54,7 @@ use std::time::{Duration, Instant};
 pub const JAIL: &str = "__jail";
 
 /// What the jail says on the channel before it becomes the program.
-const JAIL_READY: &[u8] = b"jail ready\n";
+const JAIL_READY: &str = "jail ready";
 
 /// The exit code of a jail that could not be entered.
 const JAIL_FAILED: i32 = 125;
@@ -74,9 +79,10 @@ pub struct Bounds {
 impl Bounds {
     /// Wall time after which a program is stopped although it used little
     /// processor time: it sleeps, or waits for ever. Generous, because on a
-    /// loaded machine an honest program gets a small share of a core.
+    /// loaded machine an honest program gets a small share of a core, and because
+    /// one that is slow but right is right.
     fn wall(&self) -> Duration {
-        Duration::from_secs(u64::from(self.cpu_seconds) * 5 + 10)
+        Duration::from_secs(u64::from(self.cpu_seconds) * 5 + 30)
     }
 }
 
@@ -96,6 +102,36 @@ pub struct Spec<'a> {
     pub folder: &'a Path,
     pub env: Vec<(OsString, OsString)>,
     pub bounds: Bounds,
+    pub files: Files,
+    pub calls: Calls,
+}
+
+/// The folders and files a program may use; nothing else can be opened.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Files {
+    /// May be read, and programs in them started.
+    pub read: Vec<PathBuf>,
+    /// May be read and written.
+    pub write: Vec<PathBuf>,
+}
+
+/// Which system calls a program may make.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Calls {
+    /// A compiler: all but those that reach beyond it.
+    Compiler,
+    /// A student's program: those that computing and printing take, threads
+    /// included, and one program start, its own.
+    Program,
+}
+
+/// What the kernel keeps a program from, beside the limits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Isolation {
+    /// Only the files it may use can be opened.
+    pub files: bool,
+    /// Only the system calls it may make are made.
+    pub calls: bool,
 }
 
 /// How a program ended.
@@ -122,14 +158,21 @@ pub struct Ended {
     pub stderr: Vec<u8>,
     /// What it sent on its standard input, the channel.
     pub channel: Vec<u8>,
+    pub isolation: Isolation,
 }
 
 /// The program that becomes the jail: the grader itself, or another program
 /// whose `main` calls [`enter_jail`] when its first argument is [`JAIL`].
 #[derive(Debug, Clone)]
 pub struct Jail {
-    pub program: PathBuf,
+    program: PathBuf,
+    /// What to leave out although the kernel has it, to test what then happens.
+    without: String,
 }
+
+/// The environment variable that leaves out what the kernel has, for tests:
+/// `landlock`, `seccomp`, or both with a comma between.
+pub const WITHOUT: &str = "GRADER_TEST_WITHOUT";
 
 impl Jail {
     /// The running program as the jail. From here on, orphans of confined
@@ -162,7 +205,8 @@ impl Jail {
         unsafe {
             libc::prctl(libc::PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
         }
-        Jail { program }
+        let without = std::env::var(WITHOUT).unwrap_or_default();
+        Jail { program, without: format!("-{without}") }
     }
 }
 
@@ -203,14 +247,14 @@ pub fn run(jail: &Jail, spec: &Spec<'_>) -> Result<Ended, Fault> {
     let (stopped, [stdout, stderr, mut channel]) =
         watched.map_err(|error| failed("a program could not be watched", error))?;
 
-    if !channel.starts_with(JAIL_READY) {
+    let Some((isolation, length)) = read_ready(&channel) else {
         let said = String::from_utf8_lossy(&channel);
         return Err(Fault::machine(
             format!("the limits for a program could not be set ({})", said.trim()),
             "Run the command again; if it stays, report it with this line.",
         ));
-    }
-    channel.drain(..JAIL_READY.len());
+    };
+    channel.drain(..length);
     let end = match stopped {
         Some(end) => end,
         None if libc::WIFSIGNALED(status) => match libc::WTERMSIG(status) {
@@ -220,7 +264,24 @@ pub fn run(jail: &Jail, spec: &Spec<'_>) -> Result<Ended, Fault> {
         },
         None => End::Exited(libc::WEXITSTATUS(status)),
     };
-    Ok(Ended { end, cpu, stdout, stderr, channel })
+    Ok(Ended { end, cpu, stdout, stderr, channel, isolation })
+}
+
+/// What the jail says when it is about to become the program.
+fn ready_line(isolation: Isolation) -> String {
+    let word = |on: bool| if on { "on" } else { "off" };
+    format!("{JAIL_READY} files {} calls {}\n", word(isolation.files), word(isolation.calls))
+}
+
+/// Reads the jail's line at the head of the channel; also its length.
+fn read_ready(channel: &[u8]) -> Option<(Isolation, usize)> {
+    [(true, true), (true, false), (false, true), (false, false)].into_iter().find_map(
+        |(files, calls)| {
+            let isolation = Isolation { files, calls };
+            let line = ready_line(isolation);
+            channel.starts_with(line.as_bytes()).then_some((isolation, line.len()))
+        },
+    )
 }
 
 fn start(jail: &Jail, spec: &Spec<'_>, channel: OwnedFd) -> io::Result<Child> {
@@ -235,6 +296,13 @@ fn start(jail: &Jail, spec: &Spec<'_>, channel: OwnedFd) -> io::Result<Child> {
             bounds.file_mib.to_string(),
             bounds.open_files.to_string(),
         ])
+        .arg(match spec.calls {
+            Calls::Compiler => COMPILER,
+            Calls::Program => PROGRAM,
+        })
+        .arg(&jail.without)
+        .args(spec.files.read.iter().flat_map(|path| [OsStr::new(READ), path.as_os_str()]))
+        .args(spec.files.write.iter().flat_map(|path| [OsStr::new(WRITE), path.as_os_str()]))
         .arg("--")
         .arg(spec.program)
         .args(&spec.arguments)
@@ -479,6 +547,12 @@ pub fn enter_jail(arguments: impl Iterator<Item = OsString>) -> ! {
     std::process::exit(JAIL_FAILED)
 }
 
+/// Words among the arguments of a jail.
+const COMPILER: &str = "compiler";
+const PROGRAM: &str = "program";
+const READ: &str = "--read";
+const WRITE: &str = "--write";
+
 /// The arguments of a jail.
 struct Entry {
     parent: u32,
@@ -486,6 +560,9 @@ struct Entry {
     memory_mib: u64,
     file_mib: u64,
     open_files: u64,
+    calls: Calls,
+    without: OsString,
+    files: Files,
     program: OsString,
     arguments: Vec<OsString>,
 }
@@ -495,8 +572,20 @@ impl Entry {
         let mut number = || words.next()?.to_str()?.parse::<u64>().ok();
         let (parent, cpu_seconds, memory_mib, file_mib, open_files) =
             (number()?, number()?, number()?, number()?, number()?);
-        if words.next()?.as_os_str() != OsStr::new("--") {
-            return None;
+        let calls = match words.next()?.to_str()? {
+            COMPILER => Calls::Compiler,
+            PROGRAM => Calls::Program,
+            _ => return None,
+        };
+        let without = words.next()?;
+        let mut files = Files::default();
+        loop {
+            match words.next()?.to_str()? {
+                READ => files.read.push(words.next()?.into()),
+                WRITE => files.write.push(words.next()?.into()),
+                "--" => break,
+                _ => return None,
+            }
         }
         Some(Entry {
             parent: u32::try_from(parent).ok()?,
@@ -504,6 +593,9 @@ impl Entry {
             memory_mib,
             file_mib,
             open_files,
+            calls,
+            without,
+            files,
             program: words.next()?,
             arguments: words.collect(),
         })
@@ -520,7 +612,6 @@ impl Entry {
             #[cfg(target_os = "linux")]
             {
                 libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
-                libc::prctl(libc::PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
                 // Everything but the first three is closed at exec.
                 const CLOSE_RANGE_CLOEXEC: libc::c_uint = 4;
                 libc::syscall(libc::SYS_close_range, 3, libc::c_uint::MAX, CLOSE_RANGE_CLOEXEC);
@@ -553,12 +644,69 @@ impl Entry {
         if !Path::new(&self.program).is_file() {
             return format!("{} is missing", Path::new(&self.program).display());
         }
-        let ready = io::stdin().as_fd().try_clone_to_owned().map(std::fs::File::from);
-        if let Err(error) = ready.and_then(|mut channel| channel.write_all(JAIL_READY)) {
+        let channel = io::stdin().as_fd().try_clone_to_owned().map(std::fs::File::from);
+        let isolation = match self.isolate() {
+            Ok(isolation) => isolation,
+            Err(reason) => return reason,
+        };
+        let line = ready_line(isolation);
+        if let Err(error) = channel.and_then(|mut channel| channel.write_all(line.as_bytes())) {
             return format!("the channel is closed: {error}");
         }
         let error = Command::new(&self.program).args(&self.arguments).exec();
         format!("{} cannot be run: {error}", Path::new(&self.program).display())
+    }
+}
+
+impl Entry {
+    /// Gives up privileges, files and system calls, as far as the kernel can.
+    #[cfg(target_os = "linux")]
+    fn isolate(&self) -> Result<Isolation, String> {
+        drop_privileges()?;
+        let without = self.without.to_string_lossy();
+        let files = !without.contains("landlock") && sandbox::restrict_files(&self.files)?;
+        let calls = !without.contains("seccomp") && sandbox::restrict_calls(self.calls)?;
+        Ok(Isolation { files, calls })
+    }
+
+    /// Other systems have limits, and nothing beside them that we use.
+    #[cfg(not(target_os = "linux"))]
+    fn isolate(&self) -> Result<Isolation, String> {
+        let _ = (&self.without, &self.files, self.calls);
+        Ok(Isolation { files: false, calls: false })
+    }
+}
+
+/// Gives up every capability, for good: root keeps only what files say of their
+/// owner.
+#[cfg(target_os = "linux")]
+fn drop_privileges() -> Result<(), String> {
+    #[repr(C)]
+    struct Header {
+        version: u32,
+        pid: libc::c_int,
+    }
+    #[repr(C)]
+    #[derive(Clone, Copy, Default)]
+    struct Data {
+        effective: u32,
+        permitted: u32,
+        inheritable: u32,
+    }
+    /// The version of the interface with 64 capabilities, in two parts.
+    const VERSION: u32 = 0x2008_0522;
+    let header = Header { version: VERSION, pid: 0 };
+    let none = [Data::default(); 2];
+    // SAFETY: prctl with plain integers; capset reads the two structures above,
+    // which have the layout the kernel documents.
+    let done = unsafe {
+        libc::prctl(libc::PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
+            && libc::syscall(libc::SYS_capset, &header, none.as_ptr()) == 0
+    };
+    if done {
+        Ok(())
+    } else {
+        Err(format!("privileges cannot be given up: {}", io::Error::last_os_error()))
     }
 }
 

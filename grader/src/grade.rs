@@ -10,11 +10,13 @@ use crate::exercise::{Check, CheckAnswers, Exercise, ExerciseId, Points};
 use crate::fault::{Fault, Kind};
 use crate::fingerprints::{read_fingerprints, words_for};
 use crate::manifest::{Layout, Outline, read_exercise, read_outline};
+use crate::policy;
 use crate::report::{CheckReport, Diagnostic, ExerciseReport, Report, Score, Status};
-use crate::run::{self, Ending, Observation};
+use crate::run::{Ending, Observation, Runner};
 use crate::signature;
 use crate::submission::{Content, Submission};
 use crate::toolchain::Toolchain;
+use crate::value::clean;
 use crate::verdict::{self, Judgement, Verdict};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -208,6 +210,10 @@ impl Grader {
         if let Some(fault) = stale_answers(exercise) {
             return self.not_graded(submission, &fault);
         }
+        if let Some(message) = policy::refusal(source) {
+            let note = vec![Diagnostic::Note { message }];
+            return self.without_checks(exercise, submission, Verdict::DoesNotCompile, note);
+        }
         match self.examine(exercise, source, &submission.shown, origin, false) {
             Err(fault) => self.not_graded(submission, &fault),
             Ok(Seen::Rejected(errors)) => {
@@ -327,9 +333,15 @@ impl Grader {
         let size = exercise.answers.checks.get(&check.name).map_or(UNKNOWN_SIZE, |answers| {
             answers.items.iter().map(|item| item.answer.to_string().len() + FRAME).sum()
         });
+        let runner = Runner {
+            jail: &self.compiler.jail,
+            binary,
+            folder,
+            libraries: &self.compiler.libraries,
+        };
         let run = || {
             let _turn = self.jobs.turn();
-            run::check(&self.compiler.jail, binary, number, check.limits, size, folder)
+            runner.check(number, check.limits, size)
         };
         match run().or_else(|_| run()) {
             Ok(observed) => SeenCheck::Observed(observed),
@@ -534,23 +546,6 @@ fn trace(judged: &Judgement, observed: Option<&Observation>) -> Trace {
     }
 }
 
-/// Text that is safe to show: control characters are drawn instead of obeyed.
-pub fn clean(text: &str) -> String {
-    text.chars()
-        .map(|letter| match letter {
-            '\n' | '\t' => letter,
-            '\r' => ' ',
-            letter if letter.is_control() || is_direction_mark(letter) => '\u{fffd}',
-            letter => letter,
-        })
-        .collect()
-}
-
-/// Marks that make a terminal show text in another order than it has.
-fn is_direction_mark(letter: char) -> bool {
-    matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
 /// The function that each check is about.
 fn subjects(exercise: &Exercise) -> Vec<Option<&str>> {
     exercise
@@ -743,10 +738,5 @@ mod tests {
         ];
         assert_eq!(substituted("is_safe(&queens, row, col)", &values), "is_safe(&[1, 3], 2, 0)");
         assert_eq!(substituted("rows(row) + row_of(row)", &values), "rows(2) + row_of(2)");
-    }
-
-    #[test]
-    fn what_a_program_prints_cannot_steer_the_terminal() {
-        assert_eq!(clean("a\u{1b}[31mb\u{202e}c\n"), "a\u{fffd}[31mb\u{fffd}c\n");
     }
 }

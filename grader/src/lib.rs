@@ -21,6 +21,7 @@
 //! | [`queens`] | the domain: attacks, boards as text |
 //! | [`manifest`] | the TOML files, read and checked |
 //! | [`submission`] | one file, and nothing else of what surrounds it |
+//! | [`policy`] | what a file may not contain |
 //! | [`toolchain`], [`program`], [`compile`] | from a student's text to a program |
 //! | [`confine`] | limits, and the end of the whole process tree |
 //! | [`run`] | one check, one process: the observation |
@@ -54,6 +55,7 @@ pub mod found;
 pub mod grade;
 pub mod hints;
 pub mod manifest;
+pub mod policy;
 pub mod program;
 pub mod queens;
 pub mod report;

@@ -1,12 +1,12 @@
 //! One check, one process: what the student's functions answered and how the
 //! process ended.
 
-use crate::confine::{self, Bounds, End, Ended, Jail, Spec};
+use crate::confine::{self, Bounds, Calls, End, Ended, Files, Jail, Spec};
 use crate::exercise::Limits;
 use crate::fault::Fault;
 use crate::value::Value;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// What was seen of one check.
@@ -53,37 +53,51 @@ const MOST_OUTPUT: usize = 8 << 20;
 /// Bytes on the channel that any answer may take, beyond the expected answers.
 const SPARE_CHANNEL: usize = 64 << 10;
 
-/// Runs a check of a compiled program.
-///
-/// `expected_size` is the size of the expected answers as text, in bytes: the
-/// bound on the channel grows with it. `folder` is an empty folder to start in.
-///
-/// # Errors
-///
-/// A machine fault.
-pub fn check(
-    jail: &Jail,
-    binary: &Path,
-    number: usize,
-    limits: Limits,
-    expected_size: usize,
-    folder: &Path,
-) -> Result<Observation, Fault> {
-    let spec = Spec {
-        program: binary,
-        arguments: vec![OsString::from(number.to_string())],
-        folder,
-        env: Vec::new(),
-        bounds: Bounds {
-            cpu_seconds: limits.cpu_seconds,
-            memory_mib: limits.memory_mib,
-            file_mib: 1,
-            open_files: 64,
-            output: MOST_OUTPUT,
-            channel: SPARE_CHANNEL + 4 * expected_size,
-        },
-    };
-    Ok(observe(&confine::run(jail, &spec)?))
+/// A compiled program and what running its checks takes.
+#[derive(Debug, Clone, Copy)]
+pub struct Runner<'a> {
+    pub jail: &'a Jail,
+    pub binary: &'a Path,
+    /// An empty folder to start in.
+    pub folder: &'a Path,
+    /// The folders that the program loads libraries from.
+    pub libraries: &'a [PathBuf],
+}
+
+impl Runner<'_> {
+    /// Runs a check by its number.
+    ///
+    /// `expected_size` is the size of the expected answers as text, in bytes: the
+    /// bound on the channel grows with it.
+    ///
+    /// # Errors
+    ///
+    /// A machine fault.
+    pub fn check(
+        &self,
+        number: usize,
+        limits: Limits,
+        expected_size: usize,
+    ) -> Result<Observation, Fault> {
+        let read = self.libraries.iter().cloned().chain([self.binary.to_path_buf()]).collect();
+        let spec = Spec {
+            program: self.binary,
+            arguments: vec![OsString::from(number.to_string())],
+            folder: self.folder,
+            env: Vec::new(),
+            bounds: Bounds {
+                cpu_seconds: limits.cpu_seconds,
+                memory_mib: limits.memory_mib,
+                file_mib: 1,
+                open_files: 64,
+                output: MOST_OUTPUT,
+                channel: SPARE_CHANNEL + 4 * expected_size,
+            },
+            files: Files { read, write: Vec::new() },
+            calls: Calls::Program,
+        };
+        Ok(observe(&confine::run(self.jail, &spec)?))
+    }
 }
 
 /// Reads an ended process as an observation.
@@ -198,6 +212,7 @@ mod tests {
             stdout: b"hello\n".to_vec(),
             stderr: stderr.as_bytes().to_vec(),
             channel: channel.concat(),
+            isolation: confine::Isolation { files: true, calls: true },
         })
     }
 

@@ -380,6 +380,23 @@ pub fn shortened(text: &str) -> String {
     }
 }
 
+/// Text that is safe to show: control characters are drawn instead of obeyed.
+pub fn clean(text: &str) -> String {
+    text.chars()
+        .map(|letter| match letter {
+            '\n' | '\t' => letter,
+            '\r' => ' ',
+            letter if letter.is_control() || is_direction_mark(letter) => '\u{fffd}',
+            letter => letter,
+        })
+        .collect()
+}
+
+/// Marks that make a terminal show text in another order than it has.
+fn is_direction_mark(letter: char) -> bool {
+    matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -461,5 +478,10 @@ mod tests {
             "part 2 is 17 instead of 9; part 1 is right"
         );
         assert_eq!(said("17", "16", &[]), None);
+    }
+
+    #[test]
+    fn what_a_program_prints_cannot_steer_the_terminal() {
+        assert_eq!(clean("a\u{1b}[31mb\u{202e}c\n"), "a\u{fffd}[31mb\u{fffd}c\n");
     }
 }

@@ -1,0 +1,109 @@
+//! What a file may not contain, with a sentence for people. The kernel's rules
+//! hold whatever a file contains; these come first because they explain more.
+
+use crate::exercise::words_at;
+use proc_macro2::{TokenStream, TokenTree};
+
+/// Why a file is not graded because of a word in it; `None` where it may be.
+///
+/// The compiler is told to refuse `unsafe` too, but it overlooks attributes such
+/// as `#[unsafe(naked)]` on some items. The word itself cannot be hidden: every
+/// unsafe construct of this edition is spelled with it, in the file or in a macro
+/// of the file.
+pub fn refusal(source: &str) -> Option<String> {
+    let number = count(source, &["unsafe"]);
+    if number == 0 {
+        return None;
+    }
+    let line = words_at(source, "unsafe")
+        .find(|&at| {
+            let mut without = source.to_string();
+            without.replace_range(at..at + "unsafe".len(), "secure");
+            count(&without, &["unsafe"]) < number
+        })
+        .map_or(1, |at| source[..at].matches('\n').count() + 1);
+    Some(format!(
+        "line {line} uses `unsafe`. No exercise needs it, and a file with it is not graded."
+    ))
+}
+
+/// Whether a file names something that reads other files or the environment while
+/// it is compiled. Where the kernel cannot keep the compiler from other files,
+/// such a file is not graded.
+pub fn reads_while_compiled(source: &str) -> bool {
+    count(source, &["include", "include_str", "include_bytes", "env", "option_env", "path"]) > 0
+}
+
+/// How many of the words are tokens of the text; comments and strings are not.
+fn count(source: &str, words: &[&str]) -> usize {
+    if !words.iter().any(|word| source.contains(word)) {
+        return 0;
+    }
+    // A text that is no sequence of tokens does not compile; the compiler says why.
+    let Ok(stream) = source.parse::<TokenStream>() else { return 0 };
+    let mut found = 0;
+    let mut open = vec![stream.into_iter()];
+    while let Some(tokens) = open.last_mut() {
+        match tokens.next() {
+            None => {
+                open.pop();
+            }
+            Some(TokenTree::Group(group)) => open.push(group.stream().into_iter()),
+            Some(TokenTree::Ident(ident)) if words.iter().any(|word| ident == *word) => found += 1,
+            Some(_) => {}
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_word_is_refused_wherever_it_is_code() {
+        for source in [
+            "pub fn f() { unsafe { g() } }",
+            "#[unsafe(naked)]\npub extern \"C\" fn f() {}",
+            "macro_rules! m { () => { unsafe { g() } } }",
+            "mod a { mod b { trait T { #[unsafe(export_name = \"malloc\")] fn f() {} } } }",
+        ] {
+            assert!(refusal(source).is_some(), "{source}");
+        }
+    }
+
+    #[test]
+    fn the_line_is_that_of_the_code_not_of_a_comment() {
+        let source =
+            "// unsafe\n/// unsafe\nfn f() -> &'static str {\n \"unsafe\"; unsafe { g() }\n}";
+        assert!(refusal(source).unwrap().starts_with("line 4 "));
+    }
+
+    #[test]
+    fn a_word_in_comments_and_strings_is_harmless() {
+        for source in [
+            "/// This square is unsafe.\npub fn f() {}",
+            "pub fn f() -> &'static str { \"unsafe\" }",
+            "pub fn is_unsafe(unsafely: u8) {}",
+            "pub fn r() { let x = r#\"unsafe { }\"#; }",
+            "this is no Rust: ' unsafe",
+        ] {
+            assert_eq!(refusal(source), None, "{source}");
+        }
+    }
+
+    #[test]
+    fn deep_nesting_does_not_overflow_our_stack() {
+        let deep = format!("{}unsafe{}", "(".repeat(50_000), ")".repeat(50_000));
+        assert!(refusal(&deep).is_some());
+    }
+
+    #[test]
+    fn reading_while_compiled_is_seen_through_a_macro() {
+        assert!(reads_while_compiled(
+            "macro_rules! m { ($m:ident) => { $m!(\"x\") } } m!(include_str);"
+        ));
+        assert!(reads_while_compiled("#[path = \"x.rs\"] mod x;"));
+        assert!(!reads_while_compiled("// include_str!\npub fn f() {}"));
+    }
+}
