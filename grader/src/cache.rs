@@ -33,14 +33,14 @@ struct Entry {
 }
 
 impl Cache {
-    /// A cache for the running program and a compiler, which is named by all
-    /// that `rustc -vV` says.
-    pub fn new(folder: PathBuf, compiler: &str) -> Cache {
+    /// A cache for the running program and what else every report rests on: the
+    /// compiler, by all that `rustc -vV` says, and the way of confining.
+    pub fn new(folder: PathBuf, basis: &str) -> Cache {
         let program = std::env::current_exe()
             .and_then(fs::metadata)
             .map(|data| format!("{} {:?}", data.len(), data.modified().ok()))
             .unwrap_or_default();
-        Cache { folder, basis: format!("{program}\n{compiler}") }
+        Cache { folder, basis: format!("{program}\n{basis}") }
     }
 
     /// The key of a file: its text, the path that messages name, and the files

@@ -28,6 +28,7 @@ pub enum Command {
     Solution { exercise: String, show: bool },
     Show { n: usize },
     Pack { output: Option<PathBuf> },
+    Doctor,
     Verify { exercises: Vec<String> },
     Bless { exercises: Vec<String> },
     Help,
@@ -61,8 +62,8 @@ pub enum Format {
 }
 
 /// The commands that are words of their own.
-const COMMANDS: [&str; 9] =
-    ["list", "hint", "reset", "solution", "show", "pack", "verify", "bless", "help"];
+const COMMANDS: [&str; 10] =
+    ["list", "hint", "reset", "solution", "show", "pack", "doctor", "verify", "bless", "help"];
 
 /// What `--help` prints.
 pub const HELP: &str = "\
@@ -80,6 +81,7 @@ Commands, after `cargo run -p grader --`:
                          --show   also before that
   pack                 one zip file to hand in
                          --output FILE
+  doctor               what this machine has for grading, and what it lacks
   verify [EXERCISE]    for authors: prove that the workbook's checks are sound
   bless [EXERCISE]     for authors: make the expected answers from the references
 
@@ -244,6 +246,7 @@ fn command(
         "hint" => Ok(Command::Hint { exercise: one_exercise()? }),
         "reset" => Ok(Command::Reset { exercise: one_exercise()? }),
         "solution" => Ok(Command::Solution { exercise: one_exercise()?, show }),
+        "doctor" => nothing(Command::Doctor),
         "pack" => nothing(Command::Pack { output: grade.output }),
         "verify" => Ok(Command::Verify { exercises: rest }),
         "bless" => Ok(Command::Bless { exercises: rest }),

@@ -1,6 +1,7 @@
 //! The commands: each reads what it needs, calls the library, and hands the
 //! result to a writer.
 
+mod doctor;
 mod grading;
 mod pack;
 mod study;
@@ -124,6 +125,7 @@ fn carry_out(invocation: &Invocation) -> Result<Exit, Fault> {
         Command::Pack { output } => {
             pack::pack(&Session::open(invocation)?, output.as_deref(), &mut out)?
         }
+        Command::Doctor => doctor::doctor(&Session::open(invocation)?, &mut out)?,
         Command::Verify { exercises } => {
             let session = Session::open(invocation)?;
             let wanted = session.exercises(exercises)?;

@@ -9,6 +9,7 @@ use crate::confine::{self, Bounds, Calls, End, Ended, Files, Jail, Spec};
 use crate::exercise::{Exercise, fingerprint};
 use crate::fault::{Fault, Place};
 use crate::files::write_atomically;
+use crate::machine;
 use crate::policy;
 use crate::program::{self, Owner, Program};
 use crate::toolchain::Toolchain;
@@ -19,10 +20,10 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// What the compiler may use.
+/// What the compiler may use, beside its share of the memory.
 const RUSTC_BOUNDS: Bounds = Bounds {
     cpu_seconds: 10,
-    memory_mib: 2048,
+    memory_mib: 0,
     file_mib: 256,
     open_files: 1024,
     output: 4 << 20,
@@ -46,6 +47,8 @@ pub struct Compiler {
     pub toolchain: Toolchain,
     /// The compiled harness library.
     harness: PathBuf,
+    /// What one compiler may use of the memory, in MiB.
+    memory_mib: u32,
     /// What a compiler and a linker read.
     readable: Vec<PathBuf>,
     /// What a compiled program loads.
@@ -104,7 +107,12 @@ impl Compiler {
     /// # Errors
     ///
     /// A machine fault.
-    pub fn prepare(jail: Jail, toolchain: Toolchain, work: &Path) -> Result<Compiler, Fault> {
+    pub fn prepare(
+        jail: Jail,
+        toolchain: Toolchain,
+        work: &Path,
+        jobs: usize,
+    ) -> Result<Compiler, Fault> {
         const SOURCES: [(&str, &str); 2] = [
             ("lib.rs", include_str!("../harness/src/lib.rs")),
             ("answer.rs", include_str!("../harness/src/answer.rs")),
@@ -112,6 +120,7 @@ impl Compiler {
         let key = fingerprint(&[SOURCES[0].1, SOURCES[1].1, toolchain.verbose.as_str()]);
         let folder = work.join("harness").join(format!("{key:016x}"));
         let harness = folder.join("libharness.rlib");
+        let memory_mib = machine::compiler_share_mib(machine::memory_mib(), jobs);
         let mut readable: Vec<PathBuf> = SYSTEM.iter().map(PathBuf::from).collect();
         readable.extend(["bin", "lib"].map(|part| toolchain.sysroot.join(part)));
         readable.extend([folder.clone(), toolchain.rustc.clone()]);
@@ -119,7 +128,7 @@ impl Compiler {
         readable.extend(linker_folder());
         let mut libraries: Vec<PathBuf> = LIBRARIES.iter().map(PathBuf::from).collect();
         libraries.push(toolchain.library_folder());
-        let compiler = Compiler { jail, toolchain, harness, readable, libraries };
+        let compiler = Compiler { jail, toolchain, harness, memory_mib, readable, libraries };
         if compiler.harness.is_file() {
             return Ok(compiler);
         }
@@ -305,7 +314,7 @@ impl Compiler {
             arguments,
             folder,
             env,
-            bounds: RUSTC_BOUNDS,
+            bounds: Bounds { memory_mib: self.memory_mib, ..RUSTC_BOUNDS },
             files: Files { read: self.readable.clone(), write: vec![folder.to_path_buf()] },
             calls: Calls::Compiler,
         };

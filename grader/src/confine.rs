@@ -197,6 +197,11 @@ impl Jail {
         Ok(Jail::new(program))
     }
 
+    /// What is left out although the kernel has it.
+    pub fn left_out(&self) -> &str {
+        &self.without
+    }
+
     /// A jail by the given program.
     pub fn new(program: PathBuf) -> Jail {
         #[cfg(target_os = "linux")]

@@ -9,6 +9,7 @@ use crate::diagnosis::{self, Trace};
 use crate::exercise::{Check, CheckAnswers, Exercise, ExerciseId, Points};
 use crate::fault::{Fault, Kind};
 use crate::fingerprints::{read_fingerprints, words_for};
+use crate::machine::Confinement;
 use crate::manifest::{Layout, Outline, read_exercise, read_outline};
 use crate::policy;
 use crate::report::{CheckReport, Diagnostic, ExerciseReport, Report, Score, Status};
@@ -81,8 +82,9 @@ impl Grader {
         let outline = read_outline(&layout)?;
         let work = work_folder(&layout);
         let toolchain = Toolchain::find(&work.join("toolchain.json"))?;
-        let cache = Cache::new(work.join("cache"), &toolchain.verbose);
-        let compiler = Compiler::prepare(jail, toolchain, &work)?;
+        let basis = format!("{}{}", toolchain.verbose, jail.left_out());
+        let cache = Cache::new(work.join("cache"), &basis);
+        let compiler = Compiler::prepare(jail, toolchain, &work, jobs)?;
         remove_abandoned(&work.join("once"));
         Ok(Grader { layout, outline, compiler, work, cache, jobs: Jobs::new(jobs) })
     }
@@ -126,6 +128,20 @@ impl Grader {
     /// How many processes run at a time.
     pub fn jobs(&self) -> usize {
         self.jobs.most
+    }
+
+    /// What the kernel of this machine keeps submissions from.
+    ///
+    /// # Errors
+    ///
+    /// A fault of the machine.
+    pub fn confinement(&self) -> Result<Confinement, Fault> {
+        Confinement::try_out(&self.compiler, &self.work)
+    }
+
+    /// The folder for compiled files and the cache.
+    pub fn work(&self) -> &Path {
+        &self.work
     }
 
     /// The compiler's warnings about a text.

@@ -23,6 +23,7 @@
 //! | [`submission`] | one file, and nothing else of what surrounds it |
 //! | [`policy`] | what a file may not contain |
 //! | [`toolchain`], [`program`], [`compile`] | from a student's text to a program |
+//! | [`machine`] | what the machine has |
 //! | [`confine`] | limits, and the end of the whole process tree |
 //! | [`run`] | one check, one process: the observation |
 //! | [`verdict`] | observation against expected answers; pure |
@@ -54,6 +55,7 @@ pub mod fingerprints;
 pub mod found;
 pub mod grade;
 pub mod hints;
+pub mod machine;
 pub mod manifest;
 pub mod policy;
 pub mod program;

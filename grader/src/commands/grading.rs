@@ -216,6 +216,9 @@ impl View<'_> {
             writeln!(to)?;
         }
         if self.full {
+            if self.origin == Origin::Elsewhere {
+                self.say_what_is_missing(to)?;
+            }
             for (at, exercise) in report.exercises.iter().enumerate() {
                 if at > 0 {
                     writeln!(to)?;
@@ -234,6 +237,9 @@ impl View<'_> {
         for broken in report.exercises.iter().filter(|one| one.status == Status::Error) {
             self.exercise(broken, false, to)?;
         }
+        if self.origin == Origin::Elsewhere {
+            self.say_what_is_missing(to)?;
+        }
         let focus = match self.origin {
             Origin::Student => self.edited_last(report),
             Origin::Solution | Origin::Elsewhere => first_failing(report),
@@ -247,6 +253,23 @@ impl View<'_> {
             terminal::next_step(&next, layout, to)?;
         }
         Ok(())
+    }
+
+    /// Where the kernel cannot confine a stranger's file, says so, once.
+    fn say_what_is_missing(&self, to: &mut impl Write) -> io::Result<()> {
+        let gaps = match self.session.grader.confinement() {
+            Ok(confinement) => confinement.gaps(),
+            Err(_) => Vec::new(),
+        };
+        if gaps.is_empty() {
+            return Ok(());
+        }
+        writeln!(to)?;
+        terminal::warning("Not all is confined on this system:", self.session.layout, to)?;
+        for gap in gaps {
+            terminal::paragraph(gap, self.session.layout, to)?;
+        }
+        terminal::paragraph("`cargo run -p grader -- doctor` says more.", self.session.layout, to)
     }
 
     fn exercise(&self, report: &ExerciseReport, full: bool, to: &mut impl Write) -> io::Result<()> {

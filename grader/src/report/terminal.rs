@@ -682,6 +682,36 @@ pub fn paragraph(text: &str, layout: Layout, to: &mut impl Write) -> io::Result<
     Ok(())
 }
 
+/// Writes a line that should not be overlooked.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn warning(text: &str, layout: Layout, to: &mut impl Write) -> io::Result<()> {
+    writeln!(to, "{}", paint(&layout.text(text), Role::Begun))
+}
+
+/// Writes a finding about the machine: a sign, a name, and what it means.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn finding(
+    good: bool,
+    name: &str,
+    meaning: &str,
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    let signs = layout.signs();
+    let (sign, role) = if good { (signs.passed, Role::Good) } else { (signs.failed, Role::Begun) };
+    writeln!(to, "{} {}", paint(sign, role), paint(&layout.text(name), Role::Strong))?;
+    for line in wrapped(&layout.text(meaning), layout.width - 4) {
+        writeln!(to, "    {line}")?;
+    }
+    Ok(())
+}
+
 /// Writes a hint.
 ///
 /// # Errors

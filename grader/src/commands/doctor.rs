@@ -1,0 +1,96 @@
+//! What this machine has for grading, what it lacks, and what each means.
+
+use super::{Exit, Session};
+use crate::fault::Fault;
+use crate::machine;
+use crate::report::terminal::finding;
+use std::env;
+use std::io::{self, Write};
+
+/// Lists toolchain, linker, memory and what the kernel can confine.
+pub fn doctor(session: &Session, out: &mut impl Write) -> Result<io::Result<Exit>, Fault> {
+    let confinement = session.grader.confinement()?;
+    Ok(write(session, &confinement, out).map(|()| Exit::Fine))
+}
+
+fn write(
+    session: &Session,
+    confinement: &machine::Confinement,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let layout = session.layout;
+    let toolchain = &session.grader.compiler.toolchain;
+    let compiler = format!("compiler: {} for {}", toolchain.version, toolchain.host);
+    finding(true, &compiler, &toolchain.rustc.display().to_string(), layout, out)?;
+
+    let linker = env::var_os("PATH").and_then(|path| {
+        env::split_paths(&path).map(|folder| folder.join("cc")).find(|cc| cc.is_file())
+    });
+    match linker {
+        Some(path) => finding(true, "linker: cc", &path.display().to_string(), layout, out)?,
+        None => finding(
+            false,
+            "linker: none",
+            "Rust needs a C compiler to put programs together; nothing can be graded without \
+             one. `sudo apt install build-essential` on Debian or Ubuntu, \
+             `xcode-select --install` on a Mac.",
+            layout,
+            out,
+        )?,
+    }
+
+    let work = session.grader.work().display().to_string();
+    finding(true, "folder for compiled files and the cache", &work, layout, out)?;
+
+    let jobs = session.grader.jobs();
+    let share = machine::compiler_share_mib(machine::memory_mib(), jobs);
+    let memory = match machine::memory_mib() {
+        Some(mib) => format!("memory: {mib} MiB, {jobs} processes at a time"),
+        None => format!("memory: the system does not say, {jobs} processes at a time"),
+    };
+    let meaning = format!("Each compiler may use {share} MiB; `-j 1` gives more to each.");
+    finding(true, &memory, &meaning, layout, out)?;
+
+    finding(
+        confinement.compiler.files && confinement.program.files,
+        "files (Landlock)",
+        match (confinement.compiler.files, confinement.program.files) {
+            (true, true) => {
+                "A submission can open nothing but the toolchain's files and its own, neither \
+                 while it is compiled nor while it runs."
+            }
+            (false, true) => {
+                "This kernel's Landlock is too old for compilers (before Linux 5.19). A \
+                 submission cannot read files while it runs; one that reads files while it is \
+                 compiled is refused."
+            }
+            _ => {
+                "This system has no Landlock (Linux 5.13 or later with `landlock` among its \
+                 security modules). A submission can read and write this user's files while it \
+                 runs: grade strangers' files under an account of its own or in a container."
+            }
+        },
+        layout,
+        out,
+    )?;
+    finding(
+        confinement.compiler.calls && confinement.program.calls,
+        "system calls (seccomp)",
+        if confinement.program.calls {
+            "A submission can start no process, open no connection and signal nobody."
+        } else {
+            "This system has no seccomp filter. A submission can start processes, which are \
+             ended with it, and use the network: grade strangers' files in a container."
+        },
+        layout,
+        out,
+    )?;
+    finding(
+        true,
+        "limits",
+        "Processor time, memory, file size, open files and output are bounded everywhere. A fault \
+         of the machine is an error without a mark, never zero points.",
+        layout,
+        out,
+    )
+}
