@@ -1,5 +1,5 @@
 //! id: anti-mirrored
-//! about: Takes the offset that belongs to row - col for the key of the down-left lines.
+//! about: Takes the offset that belongs to row - col, on a chess board, for the key of the down-left lines.
 
 pub fn diag_key(row: usize, col: usize) -> isize {
     row as isize - col as isize
@@ -7,5 +7,5 @@ pub fn diag_key(row: usize, col: usize) -> isize {
 
 pub fn anti_key(row: usize, col: usize) -> usize {
     let n = 8;
-    (row + n).saturating_sub(col + 1)
+    row + n - 1 - col
 }

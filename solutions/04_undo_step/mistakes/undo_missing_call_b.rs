@@ -1,5 +1,5 @@
 //! id: undo-missing:call
-//! about: count_from never calls unplace; the loop is written with iterators and runs from the right.
+//! about: count_from never calls unplace; the loop is written with iterators.
 
 use std::collections::BTreeSet;
 
@@ -36,7 +36,6 @@ pub fn count_from(marks: &mut Marks, row: usize, n: usize) -> u64 {
         return 1;
     }
     (0..n)
-        .rev()
         .map(|col| {
             if !is_free(marks, row, col) {
                 return 0;

@@ -1,5 +1,5 @@
 //! id: undo-missing:queens
-//! about: The queen is taken away only when its branch found a solution.
+//! about: The queen stays after its branch; the safety test adds and so does not panic on a list that is too long.
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stats {
@@ -10,44 +10,46 @@ pub struct Stats {
     pub solutions: u64,
 }
 
+/// Given: the nodes of the whole tree for `n` queens.
 pub fn count_nodes(n: usize) -> u64 {
     search_stats(n).nodes
 }
 
+/// Given: the nodes of the subtree under a board that is filled so far, that board included.
 pub fn nodes_below(n: usize, queens: &[usize]) -> u64 {
     let mut stats = Stats::default();
     visit(n, &mut queens.to_vec(), &mut stats);
     stats.nodes
 }
 
+/// Given: all five numbers for the search that starts on the empty board.
 pub fn search_stats(n: usize) -> Stats {
     let mut stats = Stats::default();
     visit(n, &mut Vec::new(), &mut stats);
     stats
 }
 
-fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
-    queens.iter().enumerate().all(|(r, &c)| c != col && r + c != row + col && r + col != row + c)
-}
-
 fn visit(n: usize, queens: &mut Vec<usize>, stats: &mut Stats) {
     stats.nodes += 1;
-    if queens.len() == n {
+    let row = queens.len();
+    if row == n {
         stats.solutions += 1;
         return;
     }
-    stats.squares += n as u64;
-    let free: Vec<usize> = (0..n).filter(|&col| is_safe(queens, queens.len(), col)).collect();
-    if free.is_empty() {
-        stats.dead_ends += 1;
-    }
-    for col in free {
-        stats.placements += 1;
-        let before = stats.solutions;
-        queens.push(col);
-        visit(n, queens, stats);
-        if stats.solutions > before {
-            queens.pop();
+    let before = stats.placements;
+    for col in 0..n {
+        stats.squares += 1;
+        if is_safe(queens, row, col) {
+            stats.placements += 1;
+            queens.push(col);
+            visit(n, queens, stats);
         }
     }
+    if stats.placements == before {
+        stats.dead_ends += 1;
+    }
+}
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && r + c != row + col && r + col != row + c)
 }

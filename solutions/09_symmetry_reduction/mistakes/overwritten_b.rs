@@ -1,97 +1,77 @@
 //! id: overwritten-while-reading
-//! about: mirror exchanges places in one list from both ends and does each exchange twice.
+//! about: The copy that is turned is read and written at the same time.
 
-use std::collections::HashSet;
-
-type Board = Vec<usize>;
+use std::collections::BTreeSet;
 
 pub fn mirror(queens: &[usize]) -> Vec<usize> {
-    let n = queens.len();
     let mut image = queens.to_vec();
-    for row in 0..n {
-        let twin = queens.iter().position(|&col| col == n - 1 - queens[row]);
-        if let Some(twin) = twin {
-            image.swap(row, twin);
-        }
+    for col in image.iter_mut() {
+        *col = queens.len() - 1 - *col;
     }
     image
 }
 
 pub fn rotate(queens: &[usize]) -> Vec<usize> {
-    let n = queens.len();
-    let mut turned = Vec::with_capacity(n);
-    for row in 0..n {
-        let old_row = queens.iter().position(|&col| col == row).unwrap_or(0);
-        turned.push(n - 1 - old_row);
+    let mut board = Vec::from(queens);
+    let last = board.len() - 1;
+    let mut row = 0;
+    while row <= last {
+        let new_row = board[row];
+        board[new_row] = last - row;
+        row += 1;
     }
-    turned
+    board
 }
 
-fn attacked(queens: &[usize], col: usize) -> bool {
-    let above = queens.iter().rev().zip(1..);
-    above.into_iter().any(|(&c, step)| c == col || c + step == col || col + step == c)
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let hit = |(r, &c): (usize, &usize)| c == col || c + row == col + r || c + r == col + row;
+    !queens.iter().enumerate().any(hit)
 }
 
-#[derive(Default)]
-struct Search {
-    solutions: u64,
-    nodes: u64,
-}
-
-impl Search {
-    fn visit(&mut self, n: usize, queens: &mut Board) {
-        self.nodes += 1;
-        if queens.len() == n {
-            let in_the_middle = 2 * queens[0] + 1 == n;
-            self.solutions += if in_the_middle { 1 } else { 2 };
-            return;
-        }
-        let columns = if queens.is_empty() { n.div_ceil(2) } else { n };
-        for col in 0..columns {
-            if !attacked(queens, col) {
-                queens.push(col);
-                self.visit(n, queens);
-                queens.pop();
-            }
+/// Keeps the full boards and returns the nodes; row 0 tries `width` columns.
+fn walk(n: usize, width: usize, queens: &mut Vec<usize>, boards: &mut Vec<Vec<usize>>) -> u64 {
+    let row = queens.len();
+    if row == n {
+        boards.push(queens.to_vec());
+        return 1;
+    }
+    let mut nodes = 1;
+    let end = if row == 0 { width } else { n };
+    for col in 0..end {
+        if is_safe(queens, row, col) {
+            queens.push(col);
+            nodes += walk(n, width, queens, boards);
+            queens.pop();
         }
     }
+    nodes
 }
 
 pub fn count_half(n: usize) -> (u64, u64) {
-    let mut search = Search::default();
-    search.visit(n, &mut vec![]);
-    (search.solutions, search.nodes)
+    let mut boards = Vec::new();
+    let nodes = walk(n, (n + 1) / 2, &mut Vec::new(), &mut boards);
+    let left = boards.iter().filter(|board| board[0] < n / 2).count();
+    let middle = boards.len() - left;
+    ((2 * left + middle) as u64, nodes)
 }
 
-fn all_boards(n: usize, queens: Board) -> Vec<Board> {
-    if queens.len() == n {
-        return vec![queens];
+/// The smallest of the eight forms stands for the whole group.
+fn smallest(board: &[usize]) -> Vec<usize> {
+    let mut form = board.to_vec();
+    let mut best = form.clone();
+    for _ in 0..4 {
+        best = best.min(form.clone()).min(mirror(&form));
+        form = rotate(&form);
     }
-    let mut boards = vec![];
-    for col in 0..n {
-        if !attacked(&queens, col) {
-            let mut next = queens.clone();
-            next.push(col);
-            boards.extend(all_boards(n, next));
-        }
-    }
-    boards
+    best
 }
 
 pub fn count_distinct(n: usize) -> u64 {
-    let mut seen: HashSet<Board> = HashSet::new();
-    let mut groups = 0;
-    for board in all_boards(n, vec![]) {
-        if seen.contains(&board) {
-            continue;
-        }
-        groups += 1;
-        let mut form = board;
-        for _ in 0..4 {
-            seen.insert(mirror(&form));
-            form = rotate(&form);
-            seen.insert(form.clone());
-        }
+    let mut boards = Vec::new();
+    walk(n, n, &mut Vec::new(), &mut boards);
+    let mut groups = BTreeSet::new();
+    for board in boards {
+        groups.insert(smallest(&board));
     }
-    groups
+    groups.len() as u64
 }

@@ -1,0 +1,56 @@
+//! id: both-keys-minus
+//! about: anti holds the difference too, turned into a usize.
+
+use std::collections::BTreeSet;
+
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Marks {
+    pub cols: BTreeSet<usize>,
+    pub diag: BTreeSet<isize>,
+    pub anti: BTreeSet<usize>,
+}
+
+impl Marks {
+    fn has(&self, row: usize, col: usize) -> bool {
+        self.cols.contains(&col)
+            || self.diag.contains(&(row as isize - col as isize))
+            || self.anti.contains(&((row as isize - col as isize) as usize))
+    }
+}
+
+pub fn is_free(marks: &Marks, row: usize, col: usize) -> bool {
+    !marks.has(row, col)
+}
+
+pub fn place(marks: &mut Marks, row: usize, col: usize) {
+    marks.cols.insert(col);
+    marks.anti.insert((row as isize - col as isize) as usize);
+    marks.diag.insert(row as isize - col as isize);
+}
+
+pub fn unplace(marks: &mut Marks, row: usize, col: usize) {
+    marks.cols.remove(&col);
+    marks.anti.remove(&((row as isize - col as isize) as usize));
+    marks.diag.remove(&(row as isize - col as isize));
+}
+
+pub fn count_from(marks: &mut Marks, row: usize, n: usize) -> u64 {
+    if row >= n {
+        return 1;
+    }
+    let mut boards = 0;
+    for col in 0..n {
+        if !is_free(marks, row, col) {
+            continue;
+        }
+        place(marks, row, col);
+        boards += count_from(marks, row + 1, n);
+        unplace(marks, row, col);
+    }
+    boards
+}
+
+/// Given: counts every board of width `n`.
+pub fn count_queens(n: usize) -> u64 {
+    count_from(&mut Marks::default(), 0, n)
+}

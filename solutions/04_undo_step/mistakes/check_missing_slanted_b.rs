@@ -1,0 +1,56 @@
+//! id: check-missing:slanted
+//! about: is_free asks the set of columns and neither of the other two.
+
+use std::collections::BTreeSet;
+
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Marks {
+    pub cols: BTreeSet<usize>,
+    pub diag: BTreeSet<isize>,
+    pub anti: BTreeSet<usize>,
+}
+
+pub fn is_free(marks: &Marks, row: usize, col: usize) -> bool {
+    let _ = row;
+    match marks.cols.get(&col) {
+        Some(_) => false,
+        None => true,
+    }
+}
+
+pub fn place(marks: &mut Marks, row: usize, col: usize) {
+    let r = row as isize;
+    let c = col as isize;
+    marks.anti.insert(row + col);
+    marks.diag.insert(r - c);
+    marks.cols.insert(col);
+}
+
+pub fn unplace(marks: &mut Marks, row: usize, col: usize) {
+    let r = row as isize;
+    let c = col as isize;
+    marks.anti.remove(&(row + col));
+    marks.diag.remove(&(r - c));
+    marks.cols.remove(&col);
+}
+
+pub fn count_from(marks: &mut Marks, row: usize, n: usize) -> u64 {
+    if row >= n {
+        return 1;
+    }
+    let mut boards = 0;
+    for col in 0..n {
+        if !is_free(marks, row, col) {
+            continue;
+        }
+        place(marks, row, col);
+        boards += count_from(marks, row + 1, n);
+        unplace(marks, row, col);
+    }
+    boards
+}
+
+/// Given: counts every board of width `n`.
+pub fn count_queens(n: usize) -> u64 {
+    count_from(&mut Marks::default(), 0, n)
+}

@@ -1,0 +1,56 @@
+//! id: marks-not-shared
+//! about: The row below is told of one queen alone, because the marks for it are built anew.
+
+use std::collections::BTreeSet;
+
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Marks {
+    pub cols: BTreeSet<usize>,
+    pub diag: BTreeSet<isize>,
+    pub anti: BTreeSet<usize>,
+}
+
+impl Marks {
+    fn has(&self, row: usize, col: usize) -> bool {
+        self.cols.contains(&col)
+            || self.diag.contains(&(row as isize - col as isize))
+            || self.anti.contains(&(row + col))
+    }
+}
+
+pub fn is_free(marks: &Marks, row: usize, col: usize) -> bool {
+    !marks.has(row, col)
+}
+
+pub fn place(marks: &mut Marks, row: usize, col: usize) {
+    marks.cols.insert(col);
+    marks.anti.insert(col + row);
+    marks.diag.insert(row as isize - col as isize);
+}
+
+pub fn unplace(marks: &mut Marks, row: usize, col: usize) {
+    marks.cols.remove(&col);
+    marks.anti.remove(&(col + row));
+    marks.diag.remove(&(row as isize - col as isize));
+}
+
+fn marks_of(row: usize, col: usize) -> Marks {
+    let mut marks = Marks::default();
+    place(&mut marks, row, col);
+    marks
+}
+
+pub fn count_from(marks: &mut Marks, row: usize, n: usize) -> u64 {
+    if row == n {
+        return 1;
+    }
+    (0..n)
+        .filter(|&col| is_free(marks, row, col))
+        .map(|col| count_from(&mut marks_of(row, col), row + 1, n))
+        .sum()
+}
+
+/// Given: counts every board of width `n`.
+pub fn count_queens(n: usize) -> u64 {
+    count_from(&mut Marks::default(), 0, n)
+}

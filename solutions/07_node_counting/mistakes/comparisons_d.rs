@@ -1,0 +1,58 @@
+//! id: comparisons-for-squares
+//! about: A square is counted for each earlier queen; the loop over the queens always runs to its end.
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stats {
+    pub nodes: u64,
+    pub placements: u64,
+    pub squares: u64,
+    pub dead_ends: u64,
+    pub solutions: u64,
+}
+
+/// Given: the nodes of the whole tree for `n` queens.
+pub fn count_nodes(n: usize) -> u64 {
+    search_stats(n).nodes
+}
+
+/// Given: the nodes of the subtree under a board that is filled so far, that board included.
+pub fn nodes_below(n: usize, queens: &[usize]) -> u64 {
+    let mut stats = Stats::default();
+    visit(n, &mut queens.to_vec(), &mut stats);
+    stats.nodes
+}
+
+/// Given: all five numbers for the search that starts on the empty board.
+pub fn search_stats(n: usize) -> Stats {
+    let mut stats = Stats::default();
+    visit(n, &mut Vec::new(), &mut stats);
+    stats
+}
+
+fn visit(n: usize, queens: &mut Vec<usize>, stats: &mut Stats) {
+    stats.nodes += 1;
+    let row = queens.len();
+    if row == n {
+        stats.solutions += 1;
+        return;
+    }
+    let mut dead_end = true;
+    for col in 0..n {
+        let mut attackers = 0;
+        for (r, &c) in queens.iter().enumerate() {
+            stats.squares += 1;
+            if c == col || c.abs_diff(col) == row - r {
+                attackers += 1;
+            }
+        }
+        if attackers > 0 {
+            continue;
+        }
+        dead_end = false;
+        queens.push(col);
+        stats.placements += 1;
+        visit(n, queens, stats);
+        queens.pop();
+    }
+    stats.dead_ends += dead_end as u64;
+}

@@ -1,0 +1,61 @@
+//! id: counter-by-value
+//! about: visit takes the counters without `&mut`, so the wrappers give back the zeros they began with.
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stats {
+    pub nodes: u64,
+    pub placements: u64,
+    pub squares: u64,
+    pub dead_ends: u64,
+    pub solutions: u64,
+}
+
+/// Given: the nodes of the whole tree for `n` queens.
+pub fn count_nodes(n: usize) -> u64 {
+    search_stats(n).nodes
+}
+
+/// Given: the nodes of the subtree under a board that is filled so far, that board included.
+pub fn nodes_below(n: usize, queens: &[usize]) -> u64 {
+    let stats = Stats::default();
+    visit(n, &mut queens.to_vec(), stats);
+    stats.nodes
+}
+
+/// Given: all five numbers for the search that starts on the empty board.
+pub fn search_stats(n: usize) -> Stats {
+    let stats = Stats::default();
+    visit(n, &mut Vec::new(), stats);
+    stats
+}
+
+fn visit(n: usize, queens: &mut Vec<usize>, mut stats: Stats) {
+    stats.nodes += 1;
+    let row = queens.len();
+    if row == n {
+        stats.solutions += 1;
+        return;
+    }
+    let mut dead_end = true;
+    for col in 0..n {
+        stats.squares += 1;
+        if !is_safe(queens, row, col) {
+            continue;
+        }
+        dead_end = false;
+        queens.push(col);
+        stats.placements += 1;
+        visit(n, queens, stats);
+        queens.pop();
+    }
+    stats.dead_ends += dead_end as u64;
+}
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for r in 0..queens.len() {
+        if queens[r] == col || queens[r].abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}

@@ -1,0 +1,59 @@
+//! id: pasted-is-safe:column-forgotten
+//! about: The pasted test builds both diagonals of every queen and leaves the columns out.
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stats {
+    pub nodes: u64,
+    pub placements: u64,
+    pub squares: u64,
+    pub dead_ends: u64,
+    pub solutions: u64,
+}
+
+/// Given: the nodes of the whole tree for `n` queens.
+pub fn count_nodes(n: usize) -> u64 {
+    search_stats(n).nodes
+}
+
+/// Given: the nodes of the subtree under a board that is filled so far, that board included.
+pub fn nodes_below(n: usize, queens: &[usize]) -> u64 {
+    let mut stats = Stats::default();
+    visit(n, &mut queens.to_vec(), &mut stats);
+    stats.nodes
+}
+
+/// Given: all five numbers for the search that starts on the empty board.
+pub fn search_stats(n: usize) -> Stats {
+    let mut stats = Stats::default();
+    visit(n, &mut Vec::new(), &mut stats);
+    stats
+}
+
+fn visit(n: usize, queens: &mut Vec<usize>, stats: &mut Stats) {
+    stats.nodes += 1;
+    let row = queens.len();
+    if row == n {
+        stats.solutions += 1;
+        return;
+    }
+    let mut dead_end = true;
+    for col in 0..n {
+        stats.squares += 1;
+        if !is_safe(queens, row, col) {
+            continue;
+        }
+        dead_end = false;
+        queens.push(col);
+        stats.placements += 1;
+        visit(n, queens, stats);
+        queens.pop();
+    }
+    stats.dead_ends += dead_end as u64;
+}
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let ups: Vec<usize> = queens.iter().enumerate().map(|(r, c)| r + c).collect();
+    let downs: Vec<isize> =
+        queens.iter().enumerate().map(|(r, &c)| r as isize - c as isize).collect();
+    !ups.contains(&(row + col)) && !downs.contains(&(row as isize - col as isize))
+}

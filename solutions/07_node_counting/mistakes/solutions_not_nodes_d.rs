@@ -1,0 +1,64 @@
+//! id: solutions-not-nodes
+//! about: In the last row the solution is counted where the queen is put down, and visit is not called.
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stats {
+    pub nodes: u64,
+    pub placements: u64,
+    pub squares: u64,
+    pub dead_ends: u64,
+    pub solutions: u64,
+}
+
+/// Given: the nodes of the whole tree for `n` queens.
+pub fn count_nodes(n: usize) -> u64 {
+    search_stats(n).nodes
+}
+
+/// Given: the nodes of the subtree under a board that is filled so far, that board included.
+pub fn nodes_below(n: usize, queens: &[usize]) -> u64 {
+    let mut stats = Stats::default();
+    visit(n, &mut queens.to_vec(), &mut stats);
+    stats.nodes
+}
+
+/// Given: all five numbers for the search that starts on the empty board.
+pub fn search_stats(n: usize) -> Stats {
+    let mut stats = Stats::default();
+    visit(n, &mut Vec::new(), &mut stats);
+    stats
+}
+
+fn visit(n: usize, queens: &mut Vec<usize>, stats: &mut Stats) {
+    stats.nodes += 1;
+    let row = queens.len();
+    if row == n {
+        return;
+    }
+    let mut dead_end = true;
+    for col in 0..n {
+        stats.squares += 1;
+        if !is_safe(queens, row, col) {
+            continue;
+        }
+        dead_end = false;
+        queens.push(col);
+        stats.placements += 1;
+        if row + 1 < n {
+            visit(n, queens, stats);
+        } else {
+            stats.solutions += 1;
+        }
+        queens.pop();
+    }
+    stats.dead_ends += dead_end as u64;
+}
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for r in 0..queens.len() {
+        if queens[r] == col || queens[r].abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}

@@ -1,0 +1,61 @@
+//! id: static-counter
+//! about: The statistics are one global value; nodes_below clears it first and search_stats does not.
+
+use std::sync::Mutex;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stats {
+    pub nodes: u64,
+    pub placements: u64,
+    pub squares: u64,
+    pub dead_ends: u64,
+    pub solutions: u64,
+}
+
+static TOTAL: Mutex<Stats> =
+    Mutex::new(Stats { nodes: 0, placements: 0, squares: 0, dead_ends: 0, solutions: 0 });
+
+/// Given: the nodes of the whole tree for `n` queens.
+pub fn count_nodes(n: usize) -> u64 {
+    search_stats(n).nodes
+}
+
+pub fn nodes_below(n: usize, queens: &[usize]) -> u64 {
+    let mut total = TOTAL.lock().unwrap();
+    *total = Stats::default();
+    visit(n, &mut queens.to_vec(), &mut total);
+    total.nodes
+}
+
+pub fn search_stats(n: usize) -> Stats {
+    let mut total = TOTAL.lock().unwrap();
+    visit(n, &mut Vec::new(), &mut total);
+    *total
+}
+
+fn visit(n: usize, queens: &mut Vec<usize>, stats: &mut Stats) {
+    stats.nodes += 1;
+    let row = queens.len();
+    if row == n {
+        stats.solutions += 1;
+        return;
+    }
+    let mut dead_end = true;
+    for col in 0..n {
+        stats.squares += 1;
+        if !is_safe(queens, row, col) {
+            continue;
+        }
+        dead_end = false;
+        queens.push(col);
+        stats.placements += 1;
+        visit(n, queens, stats);
+        queens.pop();
+    }
+    stats.dead_ends += dead_end as u64;
+}
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let hit = |(r, &c): (usize, &usize)| c == col || c + row == col + r || c + r == col + row;
+    !queens.iter().enumerate().any(hit)
+}

@@ -1,0 +1,75 @@
+//! id: one-turn-only
+//! about: The forms of a board are the board, its turn, and the mirror images of the two.
+
+use std::collections::BTreeSet;
+
+pub fn mirror(queens: &[usize]) -> Vec<usize> {
+    let mut image = queens.to_vec();
+    for col in image.iter_mut() {
+        *col = queens.len() - 1 - *col;
+    }
+    image
+}
+
+pub fn rotate(queens: &[usize]) -> Vec<usize> {
+    let n = queens.len();
+    let mut after = queens.to_vec();
+    for row in 0..n {
+        let col = queens[row];
+        after[col] = n - row - 1;
+    }
+    after
+}
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for r in 0..queens.len() {
+        if queens[r] == col || queens[r].abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+/// Keeps the full boards and returns the nodes; row 0 tries `width` columns.
+fn walk(n: usize, width: usize, queens: &mut Vec<usize>, boards: &mut Vec<Vec<usize>>) -> u64 {
+    let row = queens.len();
+    if row == n {
+        boards.push(queens.to_vec());
+        return 1;
+    }
+    let mut nodes = 1;
+    let end = if row == 0 { width } else { n };
+    for col in 0..end {
+        if is_safe(queens, row, col) {
+            queens.push(col);
+            nodes += walk(n, width, queens, boards);
+            queens.pop();
+        }
+    }
+    nodes
+}
+
+pub fn count_half(n: usize) -> (u64, u64) {
+    let mut boards = Vec::new();
+    let nodes = walk(n, (n + 1) / 2, &mut Vec::new(), &mut boards);
+    let left = boards.iter().filter(|board| board[0] < n / 2).count();
+    let middle = boards.len() - left;
+    ((2 * left + middle) as u64, nodes)
+}
+
+fn smallest(board: Vec<usize>) -> Vec<usize> {
+    let turned = rotate(&board);
+    let flipped = [mirror(&board), mirror(&turned)];
+    let best = board.min(turned);
+    flipped.into_iter().fold(best, |best, form| best.min(form))
+}
+
+pub fn count_distinct(n: usize) -> u64 {
+    let mut boards = Vec::new();
+    walk(n, n, &mut Vec::new(), &mut boards);
+    let mut groups = BTreeSet::new();
+    for board in boards {
+        groups.insert(smallest(board));
+    }
+    groups.len() as u64
+}
