@@ -70,12 +70,12 @@ pub const HELP: &str = "\
 Grades the exercises of this workbook.
 
   cargo run -p grader                      grade everything
-  cargo run -p grader -- is_safe           one exercise in full (also 01, 01_is_safe)
+  cargo run -p grader -- is_safe           one exercise in full; also 01
 
 Commands, after `cargo run -p grader --`:
   list                 all exercises and lab sets
   hint EXERCISE        the hints that are open
-  show N               run the count and the search of exercises 04 and 06 for N queens
+  show N               run your own count and search for N queens, and draw
   reset EXERCISE       bring the stub back; the old file is kept as a backup
   solution EXERCISE    the model solution, once the exercise is passed
                          --show   also before that
@@ -83,15 +83,15 @@ Commands, after `cargo run -p grader --`:
                          --output FILE
   doctor               what this machine has for grading, and what it lacks
   verify [EXERCISE]    for authors: prove that the workbook's checks are sound
-  bless [EXERCISE]     for authors: make the expected answers from the references
+  bless [EXERCISE]     for authors: make expected answers from the references
 
 Options when grading:
   --lab NAME           only the exercises of a lab set
   --format FORMAT      text, json or markdown
   --output FILE        write the report to a file
   --solutions          grade the model solutions instead
-  --submission PATH    grade a folder, or a file: NN_name.rs, name.rs, or any name
-                       together with one EXERCISE
+  --submission PATH    grade a folder, or a file: NN_name.rs, name.rs, or any
+                       name together with one EXERCISE
   --keep-tests         write each failing input as a test into the exercise's
                        tests/found.rs, for `cargo test -p EXERCISE`
   --fail-under PERCENT exit with 1 below this share of the points
@@ -102,8 +102,8 @@ Options everywhere:
   --ascii              plain signs
   --help, --version
 
-Exit codes: 0 graded, whatever the score; 1 below --fail-under; 2 bad usage, or a
-fault of the workbook or the machine.
+Exit codes: 0 graded, whatever the score; 1 below --fail-under; 2 bad usage, or
+a fault of the workbook or the machine.
 ";
 
 /// Reads the arguments, without the program's name.

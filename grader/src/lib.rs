@@ -16,6 +16,7 @@
 //!
 //! | module | holds |
 //! |---|---|
+//! | [`fault`] | what went wrong outside the student's program |
 //! | [`exercise`] | what an exercise and a check are |
 //! | [`value`] | answers as values, and where two part |
 //! | [`queens`] | the domain: attacks, boards as text |
@@ -33,6 +34,7 @@
 //! | [`grade`] | the way through, on all cores |
 //! | [`found`] | a failing input becomes a test of the student's; pure |
 //! | [`cache`], [`hints`], [`files`] | what is remembered between runs |
+//! | [`diff`] | texts side by side, and the word that was meant; pure |
 //! | [`report`] and its writers | text, JSON, Markdown |
 //! | [`fingerprints`], [`bless`], [`verify`], [`bank`], [`constants`], [`statement`] | what an author does to the workbook |
 //! | [`cli`], [`commands`] | the command line |

@@ -54,7 +54,10 @@ fn found_line(given: &Signature, source: &str) -> Option<String> {
         SignatureKind::Constant { .. } => rest.find(['=', ';']),
     };
     let text = &source[line_start..start + end.unwrap_or(rest.len())];
-    Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    // Comments between the parts are no part of the line.
+    let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    let words: Vec<&str> = code.flat_map(str::split_whitespace).collect();
+    Some(words.join(" "))
 }
 
 /// A name of the same kind that the student may have meant: the same letters in
@@ -94,7 +97,11 @@ fn differences(given: &Signature, found: &str) -> Vec<String> {
         (SignatureKind::Struct { fields }, Ok(SignatureKind::Struct { fields: found })) => {
             for (name, of) in fields {
                 match found.iter().find(|(field, _)| field == name) {
-                    Some((_, found)) if same_type(of, found) => {}
+                    Some((_, found)) if same_type(of, found) => {
+                        if !as_public.contains(&format!("pub {name}:")) {
+                            changed.push(format!("field {name}: `pub` is missing"));
+                        }
+                    }
                     Some((_, found)) => changed.push(format!("field {name}: {of} → {found}")),
                     None => changed.push(format!("field {name} is missing")),
                 }
@@ -163,6 +170,13 @@ mod tests {
                 "field other is new"
             ]
         );
+    }
+
+    #[test]
+    fn a_struct_with_comments_between_its_fields_is_read() {
+        let given = "pub struct Marks { pub cols: BTreeSet<usize> }";
+        let found = "pub struct Marks {\n    /// The columns.\n    cols: BTreeSet<usize>,\n}";
+        assert_eq!(changed(given, found), ["field cols: `pub` is missing"]);
     }
 
     #[test]

@@ -37,6 +37,8 @@ struct Findings {
     mistakes: usize,
     ids: usize,
     rates: Rates,
+    /// What leave-one-out did not name, or named wrongly.
+    misnamed: Vec<String>,
 }
 
 /// Verifies exercises and writes what was found; whether all is well.
@@ -63,6 +65,9 @@ pub fn verify(grader: &Grader, exercises: &[ExerciseId], out: &mut impl Write) -
         )?;
         for sentence in &findings.wrong {
             writeln!(out, "       {}", sentence.replace('\n', "\n       "))?;
+        }
+        for sentence in &findings.misnamed {
+            writeln!(out, "     - {sentence}")?;
         }
         total.wrong.extend(findings.wrong);
         total.checks += findings.checks;
@@ -122,12 +127,7 @@ fn verify_one(grader: &Grader, id: &ExerciseId) -> Result<Findings, Fault> {
         findings.wrong.push("the fingerprints of known mistakes are stale: run bless".into());
     }
     own_names(&graded, &known, &mut findings.wrong);
-    let details = std::env::var_os("GRADER_VERIFY_DETAILS").is_some();
-    findings.rates = leave_one_out(&graded, &known, &mut |sentence| {
-        if details {
-            eprintln!("{sentence}");
-        }
-    });
+    findings.rates = leave_one_out(&graded, &known, &mut findings.misnamed);
     Ok(findings)
 }
 
@@ -387,11 +387,12 @@ impl Add for Rates {
 }
 
 /// Diagnoses every mistake with a bank without it, and with a bank without its
-/// idea. `misnamed` is told of each file that gets a wrong name.
+/// idea. `misnamed` gets a sentence for each
+/// file that is not named, or wrongly.
 pub fn leave_one_out(
     graded: &[(Entry, ExerciseReport)],
     known: &[Fingerprint],
-    misnamed: &mut dyn FnMut(String),
+    misnamed: &mut Vec<String>,
 ) -> Rates {
     let mut rates = Rates::default();
     for (entry, report) in graded {
@@ -408,9 +409,9 @@ pub fn leave_one_out(
                 Some(fit) if fit.ids.iter().any(|named| own(named)) => rates.named += 1,
                 Some(fit) => {
                     rates.wrongly += 1;
-                    misnamed(format!("{file} ({id}) is named {}", fit.ids.join(" or ")));
+                    misnamed.push(format!("{file} ({id}) is named {}", fit.ids.join(" or ")));
                 }
-                None => misnamed(format!("{file} ({id}) is not named")),
+                None => misnamed.push(format!("{file} ({id}) is not named")),
             }
         }
         rates.strangers += 1;
@@ -418,7 +419,8 @@ pub fn leave_one_out(
             && !fit.ids.iter().any(|named| own(named))
         {
             rates.strangers_named += 1;
-            misnamed(format!("{file} ({id}) without its idea is named {}", fit.ids.join(" or ")));
+            misnamed
+                .push(format!("{file} ({id}) without its idea is named {}", fit.ids.join(" or ")));
         }
     }
     rates

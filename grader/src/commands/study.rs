@@ -36,7 +36,7 @@ pub fn list(session: &Session, out: &mut impl Write) -> Done {
     let outline = session.outline();
     let mut write = || -> io::Result<()> {
         for part in &outline.parts {
-            writeln!(out, "{}", part.title)?;
+            writeln!(out, "{}", session.layout.text(&part.title))?;
             for id in &part.exercises {
                 let title = read_exercise(&session.grader.layout, id)
                     .map(|exercise| exercise.title)
@@ -46,6 +46,7 @@ pub fn list(session: &Session, out: &mut impl Write) -> Done {
                     (true, true) => "*",
                     (false, _) => " ",
                 };
+                let title = session.layout.text(&title);
                 writeln!(out, "  {:02} {star} {:<20} {title}", id.number, id.name)?;
             }
         }

@@ -87,7 +87,7 @@ impl Layout {
     }
 
     /// Text in this layout's characters.
-    fn text(self, text: &str) -> String {
+    pub fn text(self, text: &str) -> String {
         if !self.ascii {
             return text.to_string();
         }
@@ -335,7 +335,7 @@ fn diagnostics(
         let shown = if full { &errors[..] } else { std::slice::from_ref(first) };
         for error in shown {
             let rendered = if colored::control::SHOULD_COLORIZE.should_colorize() {
-                error.rendered.clone()
+                layout.text(&error.rendered)
             } else {
                 layout.text(&without_colours(&error.rendered))
             };
