@@ -54,6 +54,12 @@ pub fn advice(error: &CompilerError, source: &str) -> Option<&'static str> {
         "E0277" if message.contains("cannot be indexed by") => {
             Some("A place in a list is a `usize`: convert it with `as usize`.")
         }
+        "E0583" => Some(
+            "Only this one file is graded: write the module's code inside it, as `mod name { … }`.",
+        ),
+        _ if message.starts_with("couldn't read") => {
+            Some("Only this one file is there when it is graded.")
+        }
         "E0384" => Some("A variable that changes is declared with `let mut`."),
         "E0599" if message.contains("`abs`") => {
             Some("`usize` has no `abs`, since it is never negative: use `a.abs_diff(b)`.")

@@ -9,6 +9,7 @@ use crate::files::write_atomically;
 use crate::fingerprints;
 use crate::grade::{Grader, Origin, Seen, SeenCheck, answers_from};
 use crate::manifest::read_exercise;
+use crate::program::Purpose;
 use crate::report::{Diagnostic, ExerciseReport, Status};
 use crate::run::{Ending, Observation};
 use crate::submission::{Content, Submission};
@@ -113,21 +114,22 @@ pub fn observe_reference(grader: &Grader, exercise: &Exercise) -> Result<Vec<Obs
         Content::Missing => return Err(complain("the reference is missing".into())),
         Content::Unusable(why) => return Err(complain(why)),
     };
-    let seen = match grader.examine(exercise, &source, &shown, Origin::Solution, true)? {
-        Seen::Ran(seen) => seen,
-        Seen::Stopped(why) => return Err(complain(why)),
-        Seen::Rejected(errors) => {
-            let first = errors.into_iter().next();
-            return Err(match first {
-                Some(error) => Fault::workbook(
-                    Place { file: shown.clone(), line: error.line, column: error.column },
-                    format!("the reference does not compile: {}", error.message),
-                    "Correct the reference, then run it again.",
-                ),
-                None => complain("the reference does not compile".into()),
-            });
-        }
-    };
+    let seen =
+        match grader.examine(exercise, &source, &shown, Origin::Solution, Purpose::RunAndTell)? {
+            Seen::Ran(seen) => seen,
+            Seen::Stopped(why) => return Err(complain(why)),
+            Seen::Rejected(errors) => {
+                let first = errors.into_iter().next();
+                return Err(match first {
+                    Some(error) => Fault::workbook(
+                        Place { file: shown.clone(), line: error.line, column: error.column },
+                        format!("the reference does not compile: {}", error.message),
+                        "Correct the reference, then run it again.",
+                    ),
+                    None => complain("the reference does not compile".into()),
+                });
+            }
+        };
     exercise
         .checks
         .iter()

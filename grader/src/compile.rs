@@ -11,7 +11,7 @@ use crate::fault::{Fault, Place};
 use crate::files::write_atomically;
 use crate::machine;
 use crate::policy;
-use crate::program::{self, Owner, Program};
+use crate::program::{self, Owner, Program, Purpose};
 use crate::toolchain::Toolchain;
 use crate::value::clean;
 use serde::{Deserialize, Serialize};
@@ -78,6 +78,14 @@ pub struct CompilerError {
     pub rendered: String,
     /// One line below the compiler's words; empty where none is known.
     pub advice: String,
+}
+
+/// A folder to compile in, which nobody else uses meanwhile.
+#[derive(Debug, Clone, Copy)]
+pub struct Folder<'a> {
+    pub path: &'a Path,
+    /// Whether the same file, edited, will be compiled there again.
+    pub again: bool,
 }
 
 /// A student's file, compiled.
@@ -162,8 +170,7 @@ impl Compiler {
 
     /// Compiles a student's text with the checks of an exercise.
     ///
-    /// `shown` is the path that messages name. In `work`, a folder that nobody
-    /// else uses meanwhile, the compiler keeps what makes the next time faster.
+    /// `shown` is the path that messages name.
     ///
     /// # Errors
     ///
@@ -173,11 +180,12 @@ impl Compiler {
         exercise: &Exercise,
         source: &str,
         shown: &Path,
-        work: &Path,
-        tell_inputs: bool,
+        folder: Folder<'_>,
+        purpose: Purpose,
     ) -> Result<Outcome, Fault> {
+        let work = folder.path;
         write_work(&work.join(STUDENT), source)?;
-        let ended = self.compile_student(shown, work)?;
+        let ended = self.compile_student(shown, folder)?;
         if let Some(outcome) = rejection(&ended)? {
             return Ok(without_folder(outcome, work));
         }
@@ -191,19 +199,24 @@ impl Compiler {
         let mut checks: BTreeSet<usize> = (0..exercise.checks.len()).collect();
         let mut left_out: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
         for _ in 0..ROUNDS {
-            let program = program::write(exercise, &checks, tell_inputs);
-            write_work(&work.join(PROGRAM), &program.source)?;
-            let ended = self.compile_program(work)?;
+            let program = program::write(exercise, &checks, purpose);
+            let ended = self.compile_program(&program, folder)?;
             if ended.end == End::Exited(0) {
                 return Ok(Outcome::Compiled(Compiled { binary: work.join(BINARY), left_out }));
             }
             if let Some(fault) = machine_fault(&ended) {
                 return Err(fault);
             }
-            let errors = errors(&ended);
-            let misfits = misfits(exercise, &program, &checks, &errors)?;
+            let mut misfits = misfits(&program, &checks, &errors(&ended));
             if misfits.is_empty() {
-                return Err(unexplained(&ended));
+                // An error in a call can hide one in a given line: look at those alone.
+                let held = program::write(exercise, &checks, Purpose::HoldToTypes);
+                let held_ended = self.compile_program(&held, folder)?;
+                misfits = self::misfits(&held, &checks, &errors(&held_ended));
+            }
+            if misfits.is_empty() {
+                let own = fault_in_call(exercise, &program, &errors(&ended));
+                return Err(own.unwrap_or_else(|| unexplained(&ended)));
             }
             for (check, signatures) in misfits {
                 checks.remove(&check);
@@ -238,7 +251,8 @@ impl Compiler {
             .collect())
     }
 
-    fn compile_student(&self, shown: &Path, work: &Path) -> Result<Ended, Fault> {
+    fn compile_student(&self, shown: &Path, folder: Folder<'_>) -> Result<Ended, Fault> {
+        let work = folder.path;
         let mut arguments = self.student_arguments();
         let mut remap = OsString::from("--remap-path-prefix=");
         remap.push(work.join(STUDENT));
@@ -247,13 +261,16 @@ impl Compiler {
         arguments.extend(["--crate-name", "student", "--crate-type", "rlib"].map(OsString::from));
         arguments.extend(["-A", "warnings", "-F", "unsafe_code"].map(OsString::from));
         arguments.extend(["-F", "long_running_const_eval"].map(OsString::from));
-        arguments.extend([remap, incremental(work, "student")]);
+        arguments.push(remap);
+        arguments.extend(folder.kept("student"));
         arguments.extend(["-o".into(), work.join("libstudent.rlib").into()]);
         arguments.push(work.join(STUDENT).into());
         self.rustc(arguments, work)
     }
 
-    fn compile_program(&self, work: &Path) -> Result<Ended, Fault> {
+    fn compile_program(&self, program: &Program, folder: Folder<'_>) -> Result<Ended, Fault> {
+        let work = folder.path;
+        write_work(&work.join(PROGRAM), &program.source)?;
         let mut arguments = self.student_arguments();
         let library = |name: &str, path: &Path| {
             let mut argument = OsString::from(format!("{name}="));
@@ -266,7 +283,8 @@ impl Compiler {
         // The standard library is loaded instead of linked in: a third faster.
         let mut path = OsString::from("link-arg=-Wl,-rpath,");
         path.push(self.toolchain.library_folder());
-        arguments.extend(["-C".into(), path, incremental(work, "checks")]);
+        arguments.extend(["-C".into(), path]);
+        arguments.extend(folder.kept("checks"));
         arguments.extend(["-C".into(), "prefer-dynamic".into()]);
         arguments.extend(["-o".into(), work.join(BINARY).into()]);
         arguments.push(work.join(PROGRAM).into());
@@ -291,7 +309,9 @@ impl Compiler {
             "--edition=2024",
             "--error-format=json",
             "--json=diagnostic-rendered-ansi",
+            "--diagnostic-width=80",
             "-Cdebuginfo=0",
+            "-Cembed-bitcode=no",
         ];
         fixed.map(OsString::from).into_iter().chain([sysroot]).collect()
     }
@@ -328,10 +348,19 @@ fn linker_folder() -> Option<PathBuf> {
     env::split_paths(&path).find(|folder| folder.join("cc").is_file())
 }
 
-fn incremental(work: &Path, name: &str) -> OsString {
-    let mut argument = OsString::from("-Cincremental=");
-    argument.push(work.join(format!("incremental-{name}")));
-    argument
+impl Folder<'_> {
+    /// The compiler's options for what it keeps. For a file that is compiled again
+    /// and again, incremental compiling saves a third of the time; for one that is
+    /// compiled once, it costs two thirds more.
+    fn kept(&self, name: &str) -> Vec<OsString> {
+        if self.again {
+            let mut incremental = OsString::from("-Cincremental=");
+            incremental.push(self.path.join(format!("incremental-{name}")));
+            vec![incremental, "-Ccodegen-units=4".into()]
+        } else {
+            vec!["-Ccodegen-units=1".into()]
+        }
+    }
 }
 
 fn write_work(path: &Path, text: &str) -> Result<(), Fault> {
@@ -429,13 +458,11 @@ fn unexplained(ended: &Ended) -> Fault {
 
 /// Which checks cannot be part of the program, and for which given items.
 fn misfits(
-    exercise: &Exercise,
     program: &Program,
     checks: &BTreeSet<usize>,
     errors: &[CompilerError],
-) -> Result<BTreeMap<usize, BTreeSet<usize>>, Fault> {
+) -> BTreeMap<usize, BTreeSet<usize>> {
     let mut misfits: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
-    let mut own = None;
     for error in errors {
         match program.owner(error.line) {
             Owner::Given { check, signature } => {
@@ -446,29 +473,36 @@ fn misfits(
                     misfits.entry(check).or_default().insert(signature);
                 }
             }
-            Owner::Call { check, case } => own = own.or(Some((Ok((check, case)), error))),
-            Owner::Generators { line } => own = own.or(Some((Err(line), error))),
-            Owner::Frame => {}
+            Owner::Call { .. } | Owner::Generators { .. } | Owner::Frame => {}
         }
     }
-    // A call may fail because a given item is broken; only when none is, the
-    // check's own text is at fault.
-    if let (true, Some((owner, error))) = (misfits.is_empty(), own) {
-        let place = match owner {
-            Ok((check, case)) => exercise.checks[check].inputs.cases()[case].place.clone(),
-            Err(line) => Place {
+    misfits
+}
+
+/// The fault in a check's own text, where all given items fit.
+fn fault_in_call(
+    exercise: &Exercise,
+    program: &Program,
+    errors: &[CompilerError],
+) -> Option<Fault> {
+    errors.iter().find_map(|error| {
+        let place = match program.owner(error.line) {
+            Owner::Call { check, case } => {
+                exercise.checks[check].inputs.cases()[case].place.clone()
+            }
+            Owner::Generators { line } => Place {
                 file: format!("grader/hidden/{}.rs", exercise.id.folder).into(),
                 line,
                 column: 0,
             },
+            _ => return None,
         };
-        return Err(Fault::workbook(
+        Some(Fault::workbook(
             place,
             format!("this check does not compile: {}", error.message),
             "Correct it, then run `cargo run -p grader -- bless`.",
-        ));
-    }
-    Ok(misfits)
+        ))
+    })
 }
 
 /// The errors among the compiler's messages, ordered by place.

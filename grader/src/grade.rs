@@ -3,7 +3,7 @@
 
 use crate::advice::advice;
 use crate::cache::Cache;
-use crate::compile::{Compiled, Compiler, CompilerError, Outcome};
+use crate::compile::{Compiled, Compiler, CompilerError, Folder, Outcome};
 use crate::confine::Jail;
 use crate::diagnosis::{self, Trace};
 use crate::exercise::{Check, CheckAnswers, Exercise, ExerciseId, Points};
@@ -12,6 +12,7 @@ use crate::fingerprints::{read_fingerprints, words_for};
 use crate::machine::Confinement;
 use crate::manifest::{Layout, Outline, read_exercise, read_outline};
 use crate::policy;
+use crate::program::Purpose;
 use crate::report::{CheckReport, Diagnostic, ExerciseReport, Report, Score, Status};
 use crate::run::{Ending, Observation, Runner};
 use crate::signature;
@@ -230,7 +231,7 @@ impl Grader {
             let note = vec![Diagnostic::Note { message }];
             return self.without_checks(exercise, submission, Verdict::DoesNotCompile, note);
         }
-        match self.examine(exercise, source, &submission.shown, origin, false) {
+        match self.examine(exercise, source, &submission.shown, origin, Purpose::Run) {
             Err(fault) => self.not_graded(submission, &fault),
             Ok(Seen::Rejected(errors)) => {
                 let errors = errors
@@ -250,8 +251,8 @@ impl Grader {
         }
     }
 
-    /// Compiles a file and runs the checks of an exercise on it. With
-    /// `tell_inputs`, the observations of sweeps hold their inputs.
+    /// Compiles a file and runs the checks of an exercise on it. Observations of
+    /// sweeps hold their inputs where the purpose is to tell them.
     ///
     /// # Errors
     ///
@@ -262,12 +263,13 @@ impl Grader {
         source: &str,
         shown: &Path,
         origin: Origin,
-        tell_inputs: bool,
+        purpose: Purpose,
     ) -> Result<Seen, Fault> {
         let work = WorkFolder::open(&self.work, &exercise.id, origin)?;
         let compile = || {
             let _turn = self.jobs.turn();
-            self.compiler.compile(exercise, source, shown, &work.path, tell_inputs)
+            let folder = Folder { path: &work.path, again: origin != Origin::Elsewhere };
+            self.compiler.compile(exercise, source, shown, folder, purpose)
         };
         let compiled = match compile() {
             Err(fault) if fault.kind == Kind::Machine => compile()?,
@@ -318,7 +320,7 @@ impl Grader {
                             self.run_check(exercise, number, &binary, &folder)
                         };
                         if let (SeenCheck::Observed(observed), Some(subject)) = (&one, subject)
-                            && observed.ending == Ending::TimedOut
+                            && matches!(observed.ending, Ending::TimedOut | Ending::Waited)
                         {
                             locked(&timed_out).entry(subject).or_default().push(number);
                         }
@@ -448,6 +450,8 @@ impl Grader {
             checks,
             diagnosis: None,
             diagnostics,
+            hints: exercise.hints.clone(),
+            builds_on: exercise.builds_on.clone(),
         }
     }
 
@@ -463,6 +467,8 @@ impl Grader {
             checks: Vec::new(),
             diagnosis: None,
             diagnostics: vec![Diagnostic::Note { message: fault.to_string() }],
+            hints: Vec::new(),
+            builds_on: Vec::new(),
         }
     }
 
@@ -500,7 +506,10 @@ fn judgement(
                 .collect();
             Judgement::bare(
                 Verdict::DoesNotCompile,
-                format!("{} does not fit the given line", names.join(" and ")),
+                match names.as_slice() {
+                    [one] => format!("{one} does not fit the given line"),
+                    _ => format!("{} do not fit the given lines", names.join(" and ")),
+                },
             )
         }
         SeenCheck::LeftOut => verdict::left_out(subject.unwrap_or_default()),

@@ -4,7 +4,7 @@
 //! What was tried is kept outside of the target folder, by a hash of the file.
 //! Losing it costs nothing but the level.
 
-use crate::exercise::{Exercise, fingerprint};
+use crate::exercise::fingerprint;
 use crate::files::write_atomically;
 use crate::manifest::{HINT_LEVELS, Layout};
 use crate::report::{ExerciseReport, Status};
@@ -97,16 +97,6 @@ impl Tries {
     }
 }
 
-/// The hints for a graded file: those of the idea that is wrong, where they were
-/// written, or else the exercise's own.
-pub fn of<'a>(exercise: &'a Exercise, report: &'a ExerciseReport) -> &'a [String] {
-    let own = report.diagnosis.as_ref().map(|diagnosis| diagnosis.hints.as_slice());
-    match own {
-        Some(hints) if !hints.is_empty() => hints,
-        _ => &exercise.hints,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -124,6 +114,8 @@ mod tests {
             checks: Vec::new(),
             diagnosis: None,
             diagnostics: Vec::new(),
+            hints: Vec::new(),
+            builds_on: Vec::new(),
         }
     }
 

@@ -50,9 +50,20 @@ impl Program {
     }
 }
 
-/// Writes the program that runs the given checks of an exercise. With
-/// `tell_inputs`, it also sends what each item of a sweep is called with.
-pub fn write(exercise: &Exercise, checks: &BTreeSet<usize>, tell_inputs: bool) -> Program {
+/// What a generated program is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// To run the checks.
+    Run,
+    /// To run them and to send what each item of a sweep is called with.
+    RunAndTell,
+    /// Only to be compiled: it holds the given items to their types and calls
+    /// nothing.
+    HoldToTypes,
+}
+
+/// Writes the program for the given checks of an exercise.
+pub fn write(exercise: &Exercise, checks: &BTreeSet<usize>, purpose: Purpose) -> Program {
     let mut program = Program { source: String::new(), lines: Vec::new() };
     program.push("#![allow(warnings)]", Owner::Frame);
     let table: Vec<String> =
@@ -74,12 +85,12 @@ pub fn write(exercise: &Exercise, checks: &BTreeSet<usize>, tell_inputs: bool) -
         program.push("}", Owner::Frame);
     }
     for &number in checks {
-        write_check(&mut program, exercise, number, tell_inputs);
+        write_check(&mut program, exercise, number, purpose);
     }
     program
 }
 
-fn write_check(program: &mut Program, exercise: &Exercise, number: usize, tell_inputs: bool) {
+fn write_check(program: &mut Program, exercise: &Exercise, number: usize, purpose: Purpose) {
     let check = &exercise.checks[number];
     program.push(&format!("fn check_{number}(__sender: &mut ::harness::Sender) {{"), Owner::Frame);
     program.push(
@@ -93,14 +104,18 @@ fn write_check(program: &mut Program, exercise: &Exercise, number: usize, tell_i
         let owner = Owner::Given { check: number, signature: at };
         program.push(&given(signature), owner);
     }
-    for (at, case) in check.inputs.cases().iter().enumerate() {
+    let cases = match purpose {
+        Purpose::HoldToTypes => &[],
+        Purpose::Run | Purpose::RunAndTell => check.inputs.cases(),
+    };
+    for (at, case) in cases.iter().enumerate() {
         let owner = Owner::Call { check: number, case: at };
         let answer = answer_line(case);
         let text = match &check.inputs {
             Inputs::Cases(_) => format!("{{ {answer} }}"),
             Inputs::Sweep { names, pattern, over, .. } => {
                 let mut told = String::new();
-                if tell_inputs {
+                if purpose == Purpose::RunAndTell {
                     for name in names {
                         let _ = write!(told, "(\"{name}\", &{name} as &dyn ::harness::Answer), ");
                     }

@@ -134,6 +134,21 @@ pub struct ExerciseReport {
     pub checks: Vec<CheckReport>,
     pub diagnosis: Option<Diagnosis>,
     pub diagnostics: Vec<Diagnostic>,
+    /// The exercise's own hints.
+    pub hints: Vec<String>,
+    /// Folder names of the exercises whose ideas this one uses again.
+    pub builds_on: Vec<String>,
+}
+
+impl ExerciseReport {
+    /// The hints for this file: those of the idea that is wrong, where they were
+    /// written, or else the exercise's own.
+    pub fn fitting_hints(&self) -> &[String] {
+        match &self.diagnosis {
+            Some(diagnosis) if !diagnosis.hints.is_empty() => &diagnosis.hints,
+            _ => &self.hints,
+        }
+    }
 }
 
 /// One check of an exercise.

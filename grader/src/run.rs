@@ -35,6 +35,8 @@ pub enum Ending {
         place: String,
     },
     TimedOut,
+    /// It did nothing for a long time: it sleeps, or waits for what never comes.
+    Waited,
     OutOfMemory,
     /// It printed more than the bound.
     OutputLimit,
@@ -113,7 +115,8 @@ fn observe(ended: &Ended) -> Observation {
     };
     let frames = read_frames(&ended.channel, &mut observation);
     observation.ending = match (ended.end, frames) {
-        (End::CpuTime | End::WallTime, _) => Ending::TimedOut,
+        (End::CpuTime, _) => Ending::TimedOut,
+        (End::WallTime, _) => Ending::Waited,
         (End::Output, _) => Ending::OutputLimit,
         (End::Channel, _) => Ending::Garbled,
         (End::Signal(_), _) if stderr.contains("has overflowed its stack") => Ending::StackOverflow,
@@ -275,5 +278,11 @@ mod tests {
         let memory = "memory allocation of 8589934592 bytes failed\n";
         assert_eq!(observed(End::Signal(6), &[], memory).ending, Ending::OutOfMemory);
         assert_eq!(observed(End::Signal(11), &[], "").ending, Ending::Crashed(11));
+    }
+
+    #[test]
+    fn waiting_is_told_from_working() {
+        assert_eq!(observed(End::CpuTime, &[], "").ending, Ending::TimedOut);
+        assert_eq!(observed(End::WallTime, &[], "").ending, Ending::Waited);
     }
 }

@@ -3,12 +3,14 @@
 
 use crate::exercise::{Signature, SignatureKind, words_at};
 use crate::report::SignatureChange;
+use crate::value::counted;
 
 /// Compares a given item with what the student's text has under that name.
 pub fn change(given: &Signature, source: &str) -> SignatureChange {
-    let found = found_line(given, source);
+    let code = code_only(source);
+    let found = found_line(given, &code);
     let changed = match &found {
-        None => vec![match similar_name(given, source) {
+        None => vec![match similar_name(given, &code) {
             Some(name) => format!("`{}` is not there; the file has `{name}`", given.name),
             None => format!("`{}` is not there", given.name),
         }],
@@ -26,45 +28,99 @@ fn keyword(kind: &SignatureKind) -> &'static str {
     }
 }
 
-/// The names that `word` introduces in Rust text, outside of line comments, with
-/// their offsets.
-fn introduced<'a>(word: &'a str, source: &'a str) -> impl Iterator<Item = (usize, &'a str)> {
-    words_at(source, word).filter_map(move |at| {
-        let line = source[..at].rfind('\n').map_or(0, |newline| newline + 1);
-        if source[line..at].contains("//") {
+/// The names that `word` introduces at the top level of a file, with their
+/// offsets. `code` is the file as [`code_only`] leaves it.
+fn introduced<'a>(word: &'a str, code: &'a str) -> impl Iterator<Item = (usize, &'a str)> {
+    words_at(code, word).filter_map(move |at| {
+        let opened = code[..at].matches('{').count();
+        if opened != code[..at].matches('}').count() {
             return None;
         }
-        let rest = &source[at + word.len()..];
+        let rest = &code[at + word.len()..];
         let name = rest.trim_start();
-        let start = source.len() - name.len();
+        let start = code.len() - name.len();
         let end = name.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(name.len());
         (end > 0 && name.len() < rest.len()).then(|| (start, &name[..end]))
     })
 }
 
+/// A file with its comments and the insides of its strings blanked out; every
+/// character keeps its place.
+fn code_only(source: &str) -> String {
+    #[derive(PartialEq)]
+    enum In {
+        Code,
+        Line,
+        Block(usize),
+        Text,
+    }
+    let mut state = In::Code;
+    let mut code = String::with_capacity(source.len());
+    let mut letters = source.chars().peekable();
+    let blank = |letter: char| match letter {
+        '\n' => '\n',
+        // As wide as the letter, so that offsets stay good.
+        letter if letter.len_utf8() > 1 => letter,
+        _ => ' ',
+    };
+    while let Some(letter) = letters.next() {
+        let next = letters.peek().copied();
+        match (&mut state, letter, next) {
+            (In::Code, '/', Some('/')) => state = In::Line,
+            (In::Code, '/', Some('*')) => state = In::Block(0),
+            (In::Code, '"', _) => state = In::Text,
+            (In::Code, ..) => {
+                code.push(letter);
+                continue;
+            }
+            (In::Line, '\n', _) => state = In::Code,
+            (In::Block(depth), '/', Some('*')) => {
+                *depth += 1;
+                code.push(' ');
+                letters.next();
+            }
+            (In::Block(depth), '*', Some('/')) => {
+                code.push(' ');
+                letters.next();
+                match depth.checked_sub(1) {
+                    Some(0) | None => state = In::Code,
+                    Some(rest) => *depth = rest,
+                }
+            }
+            (In::Text, '\\', Some(escaped)) => {
+                code.push(' ');
+                code.push(blank(escaped));
+                letters.next();
+                continue;
+            }
+            (In::Text, '"', _) => state = In::Code,
+            _ => {}
+        }
+        code.push(blank(letter));
+    }
+    code
+}
+
 /// The item's first line in the student's text, on one line.
-fn found_line(given: &Signature, source: &str) -> Option<String> {
+fn found_line(given: &Signature, code: &str) -> Option<String> {
     let (start, _) =
-        introduced(keyword(&given.kind), source).find(|(_, name)| *name == given.name)?;
-    let line_start = source[..start].rfind('\n').map_or(0, |newline| newline + 1);
-    let rest = &source[start..];
+        introduced(keyword(&given.kind), code).find(|(_, name)| *name == given.name)?;
+    let line_start = code[..start].rfind('\n').map_or(0, |newline| newline + 1);
+    let rest = &code[start..];
     let end = match given.kind {
         SignatureKind::Function { .. } => rest.find(['{', ';']),
         SignatureKind::Struct { .. } => rest.find(['}', ';']).map(|end| end + 1),
         SignatureKind::Constant { .. } => rest.find(['=', ';']),
     };
-    let text = &source[line_start..start + end.unwrap_or(rest.len())];
-    // Comments between the parts are no part of the line.
-    let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
-    let words: Vec<&str> = code.flat_map(str::split_whitespace).collect();
-    Some(words.join(" "))
+    let text = &code[line_start..start + end.unwrap_or(rest.len())];
+    Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// A name of the same kind that the student may have meant: the same letters in
 /// another case, or without underscores.
-fn similar_name<'a>(given: &'a Signature, source: &'a str) -> Option<&'a str> {
+fn similar_name<'a>(given: &'a Signature, code: &'a str) -> Option<&'a str> {
     let folded = |name: &str| name.replace('_', "").to_lowercase();
-    introduced(keyword(&given.kind), source)
+    introduced(keyword(&given.kind), code)
         .map(|(_, name)| name)
         .find(|name| folded(name) == folded(&given.name))
 }
@@ -82,7 +138,11 @@ fn differences(given: &Signature, found: &str) -> Vec<String> {
             Ok(SignatureKind::Function { parameters: found, result: found_result }),
         ) => {
             if parameters.len() != found.len() {
-                changed.push(format!("{} parameters → {}", parameters.len(), found.len()));
+                changed.push(format!(
+                    "{} → {}",
+                    counted(parameters.len(), "parameter", "parameters"),
+                    found.len()
+                ));
             } else {
                 for (at, (given, found)) in parameters.iter().zip(&found).enumerate() {
                     if !same_type(given, found) {
@@ -144,7 +204,7 @@ mod tests {
             changed(COUNT, "pub fn count_queens(\n    n: i32,\n) -> i32 {\n    0\n}"),
             ["parameter 1: usize → i32", "result: u64 → i32"]
         );
-        assert_eq!(changed(COUNT, "pub fn count_queens() -> u64 { 0 }"), ["1 parameters → 0"]);
+        assert_eq!(changed(COUNT, "pub fn count_queens() -> u64 { 0 }"), ["1 parameter → 0"]);
         assert_eq!(changed(COUNT, "pub fn count_queens(n: usize) { }"), ["result: u64 → ()"]);
     }
 
@@ -170,6 +230,23 @@ mod tests {
                 "field other is new"
             ]
         );
+    }
+
+    #[test]
+    fn a_method_or_a_comment_of_the_same_name_is_not_the_item() {
+        let source = "/* pub fn count_queens(n: i8) -> i8 /* nested */ */\n\
+                      struct B; impl B { fn count_queens(&self) { let s = \"}\"; } }\n\
+                      pub fn count_queens(n: i32) -> u64 { 0 }";
+        assert_eq!(changed(COUNT, source), ["parameter 1: usize → i32"]);
+    }
+
+    #[test]
+    fn comments_and_strings_are_blanked_in_place() {
+        assert_eq!(code_only("a // {\nb"), "a     \nb");
+        assert_eq!(code_only("a /* { */ b"), "a         b");
+        assert_eq!(code_only("f(\"{\\\"\", 1)"), "f(     , 1)");
+        let source = "x /* grö */ fn f() {}";
+        assert_eq!(code_only(source).find("fn"), source.find("fn"));
     }
 
     #[test]

@@ -141,6 +141,14 @@ pub fn judge(
             format!("no answer in {}", seconds(limits.cpu_seconds)),
             format!("stopped after {} of work", seconds(limits.cpu_seconds)),
         ),
+        Ending::Waited => at(
+            item,
+            Verdict::TimedOut,
+            "no answer: it waits".into(),
+            "stopped because it did nothing for a long time: it sleeps, or waits for what never \
+             comes"
+                .into(),
+        ),
         Ending::OutOfMemory => at(
             item,
             Verdict::OutOfMemory,

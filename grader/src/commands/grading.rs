@@ -8,7 +8,7 @@ use crate::fault::Fault;
 use crate::files::write_atomically;
 use crate::found;
 use crate::grade::Origin;
-use crate::hints::{self, Tries};
+use crate::hints::Tries;
 use crate::manifest::{Layout, read_exercise};
 use crate::report::terminal::{self, Focus};
 use crate::report::{ExerciseReport, Report, Status, json, markdown};
@@ -107,7 +107,13 @@ fn keep_tests(layout: &Layout, report: &Report) -> Result<Vec<PathBuf>, Fault> {
 
 /// The exercises to grade: those named, those of the lab set, or all.
 fn select(session: &Session, wanted: &Grade) -> Result<Vec<ExerciseId>, Fault> {
-    let named = session.exercises(&wanted.exercises)?;
+    let mut named: Vec<ExerciseId> = Vec::new();
+    for id in session.exercises(&wanted.exercises)? {
+        // One exercise may go by several names.
+        if !named.contains(&id) {
+            named.push(id);
+        }
+    }
     let Some(lab) = &wanted.lab else { return Ok(named) };
     let labs = &session.outline().labs;
     let Some((_, members)) = labs.iter().find(|(name, _)| name == lab) else {
@@ -166,7 +172,14 @@ fn handed_in(path: &Path, exercises: &[ExerciseId], one: bool) -> Result<Vec<Sub
                     .into_iter()
                     .find(|relative| fs::symlink_metadata(path.join(relative)).is_ok());
                 let relative = relative.unwrap_or_else(|| format!("{}.rs", id.folder).into());
-                Submission::read(id, &path.join(&relative), relative)
+                match link_on_the_way(path, &relative) {
+                    None => Submission::read(id, &path.join(&relative), relative),
+                    Some(link) => {
+                        let why = format!("`{}` is a link; links are not followed", link.display());
+                        let content = Content::Unusable(why);
+                        Submission { id: id.clone(), shown: relative, content }
+                    }
+                }
             })
             .collect());
     }
@@ -184,6 +197,17 @@ fn handed_in(path: &Path, exercises: &[ExerciseId], one: bool) -> Result<Vec<Sub
         }
     };
     Ok(vec![Submission::read(id, path, shown)])
+}
+
+/// A folder on the way to a file that is a link: it could lead out of what was
+/// handed in.
+fn link_on_the_way(folder: &Path, relative: &Path) -> Option<PathBuf> {
+    relative
+        .ancestors()
+        .skip(1)
+        .filter(|part| !part.as_os_str().is_empty())
+        .find(|part| fs::symlink_metadata(folder.join(part)).is_ok_and(|data| data.is_symlink()))
+        .map(Path::to_path_buf)
 }
 
 /// Where a submission may hold the file of an exercise.
@@ -274,18 +298,16 @@ impl View<'_> {
 
     fn exercise(&self, report: &ExerciseReport, full: bool, to: &mut impl Write) -> io::Result<()> {
         let level = self.tries.level(&report.id.folder);
-        let exercise = match self.origin {
-            Origin::Student => read_exercise(&self.session.grader.layout, &report.id).ok(),
-            Origin::Solution | Origin::Elsewhere => None,
-        };
-        let hint = exercise
-            .as_ref()
-            .and_then(|exercise| hints::of(exercise, report).get(level - 1))
+        let own = self.origin == Origin::Student;
+        let hint = report
+            .fitting_hints()
+            .get(level - 1)
+            .filter(|_| own)
             .map(|text| (level, text.as_str()));
-        let waits_on: Vec<&str> = exercise
+        let waits_on: Vec<&str> = report
+            .builds_on
             .iter()
-            .flat_map(|exercise| &exercise.builds_on)
-            .filter(|folder| self.is_failing(folder))
+            .filter(|folder| own && self.is_failing(folder))
             .map(String::as_str)
             .collect();
         let focus = Focus { exercise: report, hint, waits_on };

@@ -7,13 +7,14 @@ use crate::exercise::{Case, Check, Draw, Exercise, ExerciseId, Inputs, Judge, Li
 use crate::fault::{Fault, Place};
 use crate::files::write_atomically;
 use crate::grade::{Origin, Seen, SeenCheck};
-use crate::hints::{self, Tries};
+use crate::hints::Tries;
 use crate::manifest::{HINT_LEVELS, read_exercise};
+use crate::program::Purpose;
 use crate::queens;
 use crate::report::{Status, terminal};
 use crate::run::Ending;
 use crate::submission::{Content, Submission};
-use crate::value::Value;
+use crate::value::{Value, shortened};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -64,7 +65,6 @@ pub fn list(session: &Session, out: &mut impl Write) -> Done {
 /// Shows the hints that are open.
 pub fn hint(session: &Session, word: &str, out: &mut impl Write) -> Done {
     let id = session.exercise(word)?;
-    let exercise = read_exercise(&session.grader.layout, &id)?;
     let tries = Tries::read(&session.grader.layout);
     let level = tries.level(&id.folder);
     let report = session.grader.grade_one(&own_file(session, &id), Origin::Student);
@@ -72,7 +72,7 @@ pub fn hint(session: &Session, word: &str, out: &mut impl Write) -> Done {
         if let Some(notice) = &tries.notice {
             terminal::paragraph(notice, session.layout, out)?;
         }
-        for (at, text) in hints::of(&exercise, &report).iter().take(level).enumerate() {
+        for (at, text) in report.fitting_hints().iter().take(level).enumerate() {
             terminal::hint(at + 1, text, session.layout, out)?;
         }
         if level < HINT_LEVELS {
@@ -192,6 +192,14 @@ pub fn show(session: &Session, n: usize, out: &mut impl Write) -> Done {
                 writeln!(out, "first_solution({n}) of exercise 06 finds no board.")
             }
             Answered::Value(value) => match value.as_board() {
+                Some(board) if board.len() > 2 * n => {
+                    let text = format!(
+                        "first_solution({n}) of exercise 06 finds a list of {} columns; a board \
+                         of width {n} has {n}.",
+                        board.len()
+                    );
+                    terminal::paragraph(&text, session.layout, out)
+                }
                 Some(board) => {
                     writeln!(out, "first_solution({n}) of exercise 06 finds {value}:")?;
                     terminal::board_rows(std::slice::from_ref(&board), n, session.layout, out)?;
@@ -212,7 +220,11 @@ pub fn show(session: &Session, n: usize, out: &mut impl Write) -> Done {
                     }
                     Ok(())
                 }
-                None => writeln!(out, "first_solution({n}) of exercise 06 answers {value}."),
+                None => writeln!(
+                    out,
+                    "first_solution({n}) of exercise 06 answers {}.",
+                    shortened(&value.to_string())
+                ),
             },
             Answered::Not(why) => terminal::paragraph(
                 &format!("first_solution({n}) of exercise 06 gives no board: {why}."),
@@ -271,8 +283,13 @@ fn ask(session: &Session, exercise: &str, call: &str) -> Result<Answered, Fault>
         generators: None,
         ..read_exercise(layout, &id)?
     };
-    let seen =
-        session.grader.examine(&question, &source, &submission.shown, Origin::Elsewhere, false)?;
+    let seen = session.grader.examine(
+        &question,
+        &source,
+        &submission.shown,
+        Origin::Elsewhere,
+        Purpose::Run,
+    )?;
     let observed = match seen {
         Seen::Rejected(errors) => return Ok(Answered::Not(first_error(&errors))),
         Seen::Stopped(why) => return Ok(Answered::Not(why)),
@@ -291,6 +308,7 @@ fn ask(session: &Session, exercise: &str, call: &str) -> Result<Answered, Fault>
         (_, Ending::TimedOut) => {
             Answered::Not(format!("it was stopped after {QUESTION_SECONDS} seconds"))
         }
+        (_, Ending::Waited) => Answered::Not("it waits for something that never comes".into()),
         (_, Ending::StackOverflow) => Answered::Not("it calls itself without an end".into()),
         (_, _) => Answered::Not("it ended before it answered".into()),
     })

@@ -212,9 +212,18 @@ fn state(exercise: &ExerciseReport) -> String {
         Status::Failed => format!("{passed} of {all} checks pass"),
         Status::InProgress => format!("in progress, {passed} of {all} pass"),
         Status::NotStarted => "not started".to_string(),
+        Status::DoesNotCompile if has_only_changed_lines(exercise) => {
+            "given lines were changed".to_string()
+        }
         Status::DoesNotCompile => "does not compile".to_string(),
         Status::Error => "could not be graded".to_string(),
     }
+}
+
+/// Whether the file itself compiles, and nothing of it fits the given lines.
+fn has_only_changed_lines(exercise: &ExerciseReport) -> bool {
+    !exercise.diagnostics.is_empty()
+        && exercise.diagnostics.iter().all(|one| matches!(one, Diagnostic::Signature(_)))
 }
 
 /// Writes one exercise: what is wrong first and what to try; with `full`, the

@@ -1,0 +1,15 @@
+// [is_safe/is_safe] right in the first check only => failed, wrong or passed
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let first = std::env::args().nth(1).is_some_and(|number| number == "0");
+    first == free(queens, row, col)
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    let width = queens.len();
+    (0..width).all(|row| queens[row] < width && free(&queens[..row], row, queens[row]))
+}
+
+/// Whether the square shares no column and no slanted line with a queen.
+fn free(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}

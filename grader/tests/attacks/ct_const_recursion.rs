@@ -1,0 +1,19 @@
+// [is_safe/is_safe] a constant function that calls itself without an end => does_not_compile: "evaluation"
+const fn deeper(n: u64) -> u64 {
+    deeper(n + 1) + 1
+}
+pub const NEVER: u64 = deeper(0);
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    free(queens, row, col)
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    let width = queens.len();
+    (0..width).all(|row| queens[row] < width && free(&queens[..row], row, queens[row]))
+}
+
+/// Whether the square shares no column and no slanted line with a queen.
+fn free(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}

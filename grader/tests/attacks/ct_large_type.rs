@@ -1,0 +1,19 @@
+// [is_safe/is_safe] honest mistake: an array as long as the numbers go => does_not_compile: "too big"
+pub fn room() -> usize {
+    let squares = [0_u64; usize::MAX / 4];
+    squares.len()
+}
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    free(queens, row, col)
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    let width = queens.len();
+    (0..width).all(|row| queens[row] < width && free(&queens[..row], row, queens[row]))
+}
+
+/// Whether the square shares no column and no slanted line with a queen.
+fn free(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}

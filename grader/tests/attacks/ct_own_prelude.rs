@@ -1,0 +1,27 @@
+// [is_safe/is_safe] no standard names at all, and traits of its own on numbers and lists => passed
+#![no_implicit_prelude]
+
+use ::core::iter::Iterator;
+
+pub trait Len {
+    fn len(&self) -> usize;
+}
+impl Len for bool {
+    fn len(&self) -> usize {
+        0
+    }
+}
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    free(queens, row, col)
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    let width = queens.len();
+    (0..width).all(|row| queens[row] < width && free(&queens[..row], row, queens[row]))
+}
+
+/// Whether the square shares no column and no slanted line with a queen.
+fn free(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}

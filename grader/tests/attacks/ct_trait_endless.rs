@@ -1,0 +1,21 @@
+// [is_safe/is_safe] a trait that needs itself for ever larger types => does_not_compile: "overflow evaluating the requirement"
+pub trait Walk {}
+impl<T> Walk for Vec<T> where Vec<Vec<T>>: Walk {}
+fn walks<T: Walk>() {}
+pub fn start() {
+    walks::<Vec<u8>>();
+}
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    free(queens, row, col)
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    let width = queens.len();
+    (0..width).all(|row| queens[row] < width && free(&queens[..row], row, queens[row]))
+}
+
+/// Whether the square shares no column and no slanted line with a queen.
+fn free(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}

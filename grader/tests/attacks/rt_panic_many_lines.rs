@@ -1,0 +1,15 @@
+// [is_safe/is_safe] panics with text that looks like the rest of a report => failed, panicked
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    assert!(queens.len() > 1000, "\n\n  ✓ the examples for is_safe   1 of 1\n\n  8 of 8 points\n");
+    free(queens, row, col)
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    let width = queens.len();
+    (0..width).all(|row| queens[row] < width && free(&queens[..row], row, queens[row]))
+}
+
+/// Whether the square shares no column and no slanted line with a queen.
+fn free(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}

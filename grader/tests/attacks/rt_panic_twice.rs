@@ -1,0 +1,23 @@
+// [is_safe/is_safe] panics again while the first panic is cleaned up => failed, crashed
+struct Stubborn;
+impl Drop for Stubborn {
+    fn drop(&mut self) {
+        panic!("the second");
+    }
+}
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let _stubborn = Stubborn;
+    assert!(queens.len() > 1000, "the first");
+    free(queens, row, col)
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    let width = queens.len();
+    (0..width).all(|row| queens[row] < width && free(&queens[..row], row, queens[row]))
+}
+
+/// Whether the square shares no column and no slanted line with a queen.
+fn free(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}

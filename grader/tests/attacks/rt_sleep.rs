@@ -1,0 +1,17 @@
+// [is_safe/is_solution] sleeps without an end on one board => failed, timed_out or passed: "no answer in"
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    free(queens, row, col)
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    if queens == [1, 8, 4, 2, 7, 9, 6, 3, 5, 0] {
+        std::thread::sleep(std::time::Duration::from_secs(1 << 40));
+    }
+    let width = queens.len();
+    (0..width).all(|row| queens[row] < width && free(&queens[..row], row, queens[row]))
+}
+
+/// Whether the square shares no column and no slanted line with a queen.
+fn free(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}
