@@ -76,7 +76,7 @@ pub fn fingerprints_of(bank: &[(Entry, ExerciseReport)]) -> Vec<Fingerprint> {
                 return None;
             }
             let file = entry.submission.shown.file_name()?.to_string_lossy().into_owned();
-            let errors = diagnosis::errors_word(&report.diagnostics);
+            let errors = diagnosis::errors(&report.diagnostics);
             let traces = match report.status {
                 Status::DoesNotCompile => Vec::new(),
                 _ => report.checks.iter().map(|check| check.trace.clone()).collect(),

@@ -64,9 +64,8 @@ pub struct Fingerprint {
     pub same_as: Option<String>,
     pub file: String,
     pub traces: Vec<Trace>,
-    /// For a file that does not compile, a word for the compiler's errors; else
-    /// empty.
-    pub errors: String,
+    /// For a file that does not compile, a word for each kind of error; else empty.
+    pub errors: BTreeSet<String>,
 }
 
 /// The ids that fit a file, and what they explain.
@@ -90,9 +89,7 @@ pub fn diagnose(report: &ExerciseReport, bank: &[Fingerprint]) -> Option<Fit> {
         return Some(Fit { ids: vec![SIGNATURE_CHANGED.to_string()], explains_all: true });
     }
     if report.status == Status::DoesNotCompile {
-        let errors = errors_word(&report.diagnostics);
-        let fitting = bank.iter().filter(|known| !errors.is_empty() && known.errors == errors);
-        return named(fitting.collect(), true);
+        return explaining(&errors(&report.diagnostics), bank);
     }
     let (failing, first) = report.first_failure()?;
     let checks = &report.checks;
@@ -142,20 +139,152 @@ fn named(fitting: Vec<&Fingerprint>, explains_all: bool) -> Option<Fit> {
     (1..=MOST_IDS).contains(&ids.len()).then_some(Fit { ids, explains_all })
 }
 
-/// A word for the compiler's errors, whatever their number and order; empty where
-/// there are none.
-pub fn errors_word(diagnostics: &[Diagnostic]) -> String {
-    let errors: BTreeSet<String> = diagnostics
+/// The ids whose files show the given errors of the compiler: all of them in one
+/// file, or else each in some file of the same id.
+fn explaining(errors: &BTreeSet<String>, bank: &[Fingerprint]) -> Option<Fit> {
+    if errors.is_empty() {
+        return None;
+    }
+    let same: Vec<&Fingerprint> = bank.iter().filter(|known| known.errors == *errors).collect();
+    if !same.is_empty() {
+        return named(same, true);
+    }
+    let shown_by = |id: &str, error: &String| {
+        bank.iter().any(|known| known.id == id && known.errors.contains(error))
+    };
+    let some =
+        bank.iter().filter(|known| errors.iter().all(|error| shown_by(&known.id, error))).collect();
+    named(some, true)
+}
+
+/// A word for each kind of error that the compiler found: its code, its message and
+/// what stands below the marked place, but not where.
+pub fn errors(diagnostics: &[Diagnostic]) -> BTreeSet<String> {
+    diagnostics
         .iter()
         .filter_map(|diagnostic| match diagnostic {
             Diagnostic::Compiler(error) => {
-                Some(format!("{} {} {}", error.code, error.message, error.label))
+                Some(word(&format!("{} {} {}", error.code, error.message, error.label)))
             }
             _ => None,
         })
-        .collect();
-    if errors.is_empty() {
-        return String::new();
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exercise::{Draw, ExerciseId, Visibility};
+    use crate::report::Score;
+    use crate::verdict::Judgement;
+
+    /// A report whose checks answered the given texts; "=" is passed, "?" not begun.
+    /// The number before a colon is the check's rank.
+    fn report(checks: &[&str]) -> ExerciseReport {
+        let check = |text: &&str| {
+            let (rank, answers) = text.split_once(':').unwrap();
+            let (verdict, trace) = match answers {
+                PASSED => (Verdict::Passed, Trace::passed()),
+                UNKNOWN => (Verdict::NotStarted, Trace::unknown()),
+                panic if panic.starts_with("panic") => {
+                    (Verdict::Panicked, Trace::failed(panic, &panic[..7]))
+                }
+                wrong => (Verdict::Wrong, Trace::failed(wrong, "wrong")),
+            };
+            CheckReport {
+                name: String::new(),
+                visibility: Visibility::Hidden,
+                earned: 0,
+                possible: 1,
+                judgement: Judgement::bare(verdict, ""),
+                rank: rank.parse().unwrap(),
+                draw: Draw::Nothing,
+                fields: Vec::new(),
+                note: String::new(),
+                printed: String::new(),
+                trace,
+            }
+        };
+        ExerciseReport {
+            id: ExerciseId::parse("04_undo_step").unwrap(),
+            title: String::new(),
+            core: true,
+            file: String::new(),
+            status: Status::Failed,
+            score: Score::default(),
+            checks: checks.iter().map(check).collect(),
+            diagnosis: None,
+            diagnostics: Vec::new(),
+            hints: Vec::new(),
+            builds_on: Vec::new(),
+        }
     }
-    word(&errors.into_iter().collect::<Vec<_>>().join("\n"))
+
+    fn known(id: &str, checks: &[&str]) -> Fingerprint {
+        let traces = report(checks).checks.into_iter().map(|check| check.trace).collect();
+        Fingerprint {
+            id: id.into(),
+            same_as: None,
+            file: format!("{id}.rs"),
+            traces,
+            errors: BTreeSet::new(),
+        }
+    }
+
+    fn ids(checks: &[&str], bank: &[Fingerprint]) -> Vec<String> {
+        diagnose(&report(checks), bank).map(|fit| fit.ids).unwrap_or_default()
+    }
+
+    #[test]
+    fn the_one_idea_that_answers_alike_is_named() {
+        let bank =
+            [known("undo", &["0:=", "1:{0}", "2:0"]), known("place", &["0:{}", "1:=", "2:5"])];
+        assert_eq!(ids(&["0:=", "1:{0}", "2:0"], &bank), ["undo"]);
+        assert!(ids(&["0:=", "1:{1}", "2:0"], &bank).is_empty());
+    }
+
+    #[test]
+    fn what_is_not_begun_fits_everything() {
+        let bank = [known("undo", &["0:=", "1:{0}", "2:0"])];
+        assert_eq!(ids(&["0:=", "1:{0}", "2:?"], &bank), ["undo"]);
+        assert!(ids(&["0:=", "1:?", "2:?"], &bank).is_empty());
+    }
+
+    #[test]
+    fn an_idea_in_an_early_function_is_named_beside_another_in_a_later_one() {
+        let bank = [known("undo", &["0:=", "1:{0}", "2:0"])];
+        let fit = diagnose(&report(&["0:=", "1:{0}", "2:7"]), &bank).unwrap();
+        assert_eq!((fit.ids, fit.explains_all), (vec!["undo".to_string()], false));
+    }
+
+    #[test]
+    fn two_ideas_that_fit_are_both_named_and_three_are_not() {
+        let same = ["0:=", "1:{0}"];
+        let bank = [known("a", &same), known("b", &same), known("c", &same)];
+        assert_eq!(ids(&same, &bank[..2]), ["a", "b"]);
+        assert!(ids(&same, &bank).is_empty());
+    }
+
+    #[test]
+    fn the_cause_of_a_panic_counts_and_not_at_which_input() {
+        let bank = [known("underflow", &["0:panic 1 first"]), known("index", &["0:panic 2 first"])];
+        assert_eq!(ids(&["0:panic 1 first"], &bank), ["underflow"]);
+        let other_input = [known("underflow", &["0:panic 1 third"])];
+        assert_eq!(ids(&["0:panic 1 first"], &other_input), ["underflow"]);
+    }
+
+    #[test]
+    fn errors_of_the_compiler_are_explained_by_the_files_of_one_idea() {
+        let broken = |id: &str, errors: &[&str]| Fingerprint {
+            errors: errors.iter().map(|error| error.to_string()).collect(),
+            ..known(id, &[])
+        };
+        let bank =
+            [broken("by-value", &["a"]), broken("by-value", &["b"]), broken("other", &["a", "c"])];
+        let errors = |of: &[&str]| of.iter().map(|error| error.to_string()).collect();
+        let ids = |of: &[&str]| explaining(&errors(of), &bank).map(|fit| fit.ids);
+        assert_eq!(ids(&["a", "b"]).unwrap(), ["by-value"]);
+        assert_eq!(ids(&["a", "c"]).unwrap(), ["other"]);
+        assert_eq!(ids(&["a", "d"]), None);
+    }
 }

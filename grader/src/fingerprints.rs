@@ -53,6 +53,7 @@ struct RawFingerprint {
     all: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     kind: String,
+    /// One word per kind of error, with spaces between.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     errors: String,
 }
@@ -82,7 +83,8 @@ fn read_one(raw: RawFingerprint) -> Fingerprint {
     let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
     let (all, kind) = (words(&raw.all), words(&raw.kind));
     let traces = all.into_iter().zip(kind).map(|(all, kind)| Trace { all, kind }).collect();
-    Fingerprint { id: raw.id, same_as: raw.same_as, file: raw.file, traces, errors: raw.errors }
+    let errors = words(&raw.errors).into_iter().collect();
+    Fingerprint { id: raw.id, same_as: raw.same_as, file: raw.file, traces, errors }
 }
 
 /// The text of the file.
@@ -103,7 +105,7 @@ pub fn text(known: &[Fingerprint]) -> Result<String, Fault> {
                 same_as: one.same_as.clone(),
                 all: words(one, |trace| &trace.all),
                 kind: words(one, |trace| &trace.kind),
-                errors: one.errors.clone(),
+                errors: one.errors.iter().cloned().collect::<Vec<_>>().join(" "),
             })
             .collect(),
     };
