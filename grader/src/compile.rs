@@ -288,7 +288,11 @@ impl Compiler {
         arguments.extend(["-C".into(), "prefer-dynamic".into()]);
         arguments.extend(["-o".into(), work.join(BINARY).into()]);
         arguments.push(work.join(PROGRAM).into());
-        self.rustc(arguments, work)
+        let ended = self.rustc(arguments, work)?;
+        if ended.end != End::Exited(0) {
+            remove_objects(work);
+        }
+        Ok(ended)
     }
 
     /// Flags for a student's code and for the program that calls it. Overflow
@@ -339,6 +343,15 @@ impl Compiler {
             calls: Calls::Compiler,
         };
         confine::run(&self.jail, &spec)
+    }
+}
+
+/// Removes the object files that a compiler leaves when it fails to link.
+fn remove_objects(work: &Path) {
+    for entry in fs::read_dir(work).into_iter().flatten().flatten() {
+        if entry.file_name().to_string_lossy().ends_with(".rcgu.o") {
+            let _ = fs::remove_file(entry.path());
+        }
     }
 }
 
