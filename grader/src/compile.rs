@@ -27,6 +27,8 @@ const RUSTC_BOUNDS: Bounds = Bounds {
     file_mib: 256,
     open_files: 1024,
     output: 4 << 20,
+    // A single message about a long line can take most of it.
+    kept: 4 << 20,
     channel: 1 << 10,
 };
 
@@ -184,10 +186,17 @@ impl Compiler {
         purpose: Purpose,
     ) -> Result<Outcome, Fault> {
         let work = folder.path;
+        // What an earlier run left must not lie where this file can read it.
+        for old in [PROGRAM, BINARY] {
+            let _ = fs::remove_file(work.join(old));
+        }
         write_work(&work.join(STUDENT), source)?;
         let ended = self.compile_student(shown, folder)?;
-        if let Some(outcome) = rejection(&ended)? {
+        if let Some(outcome) = rejection(&ended, shown)? {
             return Ok(without_folder(outcome, work));
+        }
+        if let Some(why) = policy::refusal_of_unreadable(source) {
+            return Ok(Outcome::Stopped(why));
         }
         if !ended.isolation.files && policy::reads_while_compiled(source) {
             return Ok(Outcome::Stopped(
@@ -207,16 +216,24 @@ impl Compiler {
             if let Some(fault) = machine_fault(&ended) {
                 return Err(fault);
             }
-            let mut misfits = misfits(&program, &checks, &errors(&ended));
+            let own = |ended: &Ended| errors(ended, Path::new(PROGRAM));
+            let mut misfits = misfits(&program, &checks, &own(&ended));
             if misfits.is_empty() {
                 // An error in a call can hide one in a given line: look at those alone.
                 let held = program::write(exercise, &checks, Purpose::HoldToTypes);
                 let held_ended = self.compile_program(&held, folder)?;
-                misfits = self::misfits(&held, &checks, &errors(&held_ended));
+                misfits = self::misfits(&held, &checks, &own(&held_ended));
             }
             if misfits.is_empty() {
-                let own = fault_in_call(exercise, &program, &errors(&ended));
-                return Err(own.unwrap_or_else(|| unexplained(&ended)));
+                if let Some(fault) = fault_in_call(exercise, &program, &own(&ended)) {
+                    return Err(fault);
+                }
+                // What is left only shows where the file's functions are used: a type
+                // without an end, a second `main`. It is the file's own.
+                return match rejection(&ended, shown)? {
+                    Some(outcome) => Ok(without_folder(outcome, work)),
+                    None => Err(unexplained(&ended)),
+                };
             }
             for (check, signatures) in misfits {
                 checks.remove(&check);
@@ -246,8 +263,9 @@ impl Compiler {
         let ended = self.rustc(arguments, work)?;
         Ok(messages(&ended)
             .into_iter()
-            .filter(|(level, _)| level == "warning")
-            .map(|(_, warning)| format!("{} (line {})", warning.message, warning.line))
+            .filter(|message| message.level == "warning")
+            .map(|message| message.placed_in(Path::new(STUDENT)))
+            .map(|warning| format!("{} (line {})", warning.message, warning.line))
             .collect())
     }
 
@@ -324,7 +342,8 @@ impl Compiler {
         let temporary = folder.join("tmp");
         fs::create_dir_all(&temporary).map_err(|error| cannot_write(&temporary, &error))?;
         let mut env: Vec<(OsString, OsString)> = vec![
-            ("TMPDIR".into(), temporary.into()),
+            // Relative, so that a file that asks for it learns nothing.
+            ("TMPDIR".into(), "tmp".into()),
             ("LC_ALL".into(), "C.UTF-8".into()),
             ("RUSTC_ICE".into(), "0".into()),
             ("RUST_BACKTRACE".into(), "0".into()),
@@ -336,6 +355,7 @@ impl Compiler {
         let spec = Spec {
             program: &self.toolchain.rustc,
             arguments,
+            input: Vec::new(),
             folder,
             env,
             bounds: Bounds { memory_mib: self.memory_mib, ..RUSTC_BOUNDS },
@@ -400,22 +420,33 @@ fn without_folder(outcome: Outcome, work: &Path) -> Outcome {
     Outcome::Rejected(errors)
 }
 
+/// The most errors that are kept of one file; nobody reads more at a time.
+const MOST_ERRORS: usize = 30;
+
+/// The longest drawing of an error that is kept, in characters.
+const LONGEST_DRAWING: usize = 8000;
+
 /// What a rustc that did not succeed on the student's file says; `None` where it
 /// succeeded.
-fn rejection(ended: &Ended) -> Result<Option<Outcome>, Fault> {
+fn rejection(ended: &Ended, shown: &Path) -> Result<Option<Outcome>, Fault> {
     if ended.end == End::Exited(0) {
         return Ok(None);
     }
     if let Some(fault) = machine_fault(ended) {
         return Err(fault);
     }
-    let errors = errors(ended);
+    let mut errors = errors(ended, shown);
+    errors.truncate(MOST_ERRORS);
     let stopped = |why: &str| Ok(Some(Outcome::Stopped(why.to_string())));
     match ended.end {
         _ if !errors.is_empty() => Ok(Some(Outcome::Rejected(errors))),
         End::CpuTime | End::WallTime => stopped(&format!(
             "the compiler was stopped after {} seconds of work on this file",
             RUSTC_BOUNDS.cpu_seconds
+        )),
+        End::Signal(libc::SIGXFSZ) => stopped(&format!(
+            "the compiler was stopped: what it makes of this file is larger than {} MiB",
+            RUSTC_BOUNDS.file_mib
         )),
         End::Output => stopped("the compiler was stopped: its messages had no end"),
         _ => stopped("the compiler itself failed on this file"),
@@ -451,12 +482,13 @@ fn machine_fault(ended: &Ended) -> Option<Fault> {
             "Repair it with `rustup toolchain install stable`.",
         ),
     ];
-    let errors = errors(ended);
-    let unplaced: Vec<&CompilerError> = errors.iter().filter(|error| error.line == 0).collect();
+    // No message has a place in a file without a name.
+    let said = messages(ended);
     let said = |sign: &str| {
-        unplaced.iter().any(|error| {
-            let linker_only = sign.starts_with("linker") && !error.message.contains("not found");
-            error.rendered.contains(sign) && !linker_only
+        said.iter().filter(|message| message.spans.is_empty()).any(|message| {
+            let drawn = message.rendered.as_deref().unwrap_or_default();
+            let linker_is_there = sign.starts_with("linker") && !message.text.contains("not found");
+            (message.text.contains(sign) || drawn.contains(sign)) && !linker_is_there
         })
     };
     KNOWN.iter().find(|(sign, ..)| said(sign)).map(|&(_, what, next)| Fault::machine(what, next))
@@ -518,59 +550,86 @@ fn fault_in_call(
     })
 }
 
-/// The errors among the compiler's messages, ordered by place.
-fn errors(ended: &Ended) -> Vec<CompilerError> {
+/// The errors among the compiler's messages, ordered by their place in `file`;
+/// those that have none there come first, at line 0.
+fn errors(ended: &Ended, file: &Path) -> Vec<CompilerError> {
     let mut errors: Vec<CompilerError> = messages(ended)
         .into_iter()
-        .filter(|(level, error)| level == "error" && !error.message.starts_with("aborting due"))
-        .map(|(_, error)| error)
+        .filter(|message| message.level == "error" && !message.text.starts_with("aborting due"))
+        .map(|message| message.placed_in(file))
         .collect();
     errors.sort_by_key(|error| (error.line, error.column));
     errors
 }
 
-/// The compiler's messages with their levels, as they come.
-fn messages(ended: &Ended) -> Vec<(String, CompilerError)> {
-    #[derive(Deserialize)]
-    struct Message {
-        message: String,
-        level: String,
-        code: Option<Code>,
-        spans: Vec<Span>,
-        rendered: Option<String>,
+/// A message of the compiler.
+#[derive(Debug, Deserialize)]
+struct Message {
+    #[serde(rename = "message")]
+    text: String,
+    level: String,
+    code: Option<Code>,
+    spans: Vec<Span>,
+    rendered: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Code {
+    code: String,
+}
+
+/// A place that a message points at.
+#[derive(Debug, Deserialize)]
+struct Span {
+    file_name: String,
+    line_start: usize,
+    column_start: usize,
+    is_primary: bool,
+    label: Option<String>,
+    /// Where the macro was used that the place lies in.
+    expansion: Option<Box<Expansion>>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Expansion {
+    span: Span,
+}
+
+impl Span {
+    /// This place, or the nearest use of a macro around it, in a file.
+    fn in_file(&self, file: &Path) -> Option<&Span> {
+        if Path::new(&self.file_name).ends_with(file) {
+            return Some(self);
+        }
+        self.expansion.as_ref().and_then(|expansion| expansion.span.in_file(file))
     }
-    #[derive(Deserialize)]
-    struct Code {
-        code: String,
+}
+
+impl Message {
+    /// The message with its place in a file. A message about other files alone
+    /// keeps only its words: what is drawn there is none of the student's.
+    fn placed_in(&self, file: &Path) -> CompilerError {
+        let primary = self.spans.iter().filter(|span| span.is_primary);
+        let others = self.spans.iter().filter(|span| !span.is_primary);
+        let place = primary.chain(others).find_map(|span| span.in_file(file));
+        let drawn = self.rendered.as_ref().filter(|_| place.is_some());
+        let drawn: String = drawn.unwrap_or(&self.text).chars().take(LONGEST_DRAWING).collect();
+        CompilerError {
+            code: self.code.as_ref().map(|code| code.code.clone()).unwrap_or_default(),
+            message: clean(&self.text),
+            label: place.and_then(|span| span.label.as_deref()).map(clean).unwrap_or_default(),
+            line: place.map_or(0, |span| span.line_start),
+            column: place.map_or(0, |span| span.column_start),
+            rendered: clean_keeping_colours(&drawn),
+            advice: String::new(),
+        }
     }
-    #[derive(Deserialize)]
-    struct Span {
-        line_start: usize,
-        column_start: usize,
-        is_primary: bool,
-        label: Option<String>,
-    }
+}
+
+/// The compiler's messages, as they come.
+fn messages(ended: &Ended) -> Vec<Message> {
     let said = String::from_utf8_lossy(&ended.stderr);
-    said.lines()
-        .filter_map(|line| serde_json::from_str::<Message>(line).ok())
-        .map(|message| {
-            let primary = message.spans.iter().find(|span| span.is_primary);
-            let rendered = message.rendered.unwrap_or_else(|| message.message.clone());
-            let error = CompilerError {
-                code: message.code.map(|code| code.code).unwrap_or_default(),
-                line: primary.map_or(0, |span| span.line_start),
-                column: primary.map_or(0, |span| span.column_start),
-                label: primary
-                    .and_then(|span| span.label.as_deref())
-                    .map(clean)
-                    .unwrap_or_default(),
-                rendered: clean_keeping_colours(&rendered),
-                message: clean(&message.message),
-                advice: String::new(),
-            };
-            (message.level, error)
-        })
-        .collect()
+    said.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
 
 /// A message as the compiler coloured it, with every other control character made
@@ -598,9 +657,10 @@ fn clean_keeping_colours(rendered: &str) -> String {
 }
 
 fn plain_errors(ended: &Ended) -> String {
-    let messages: Vec<String> = errors(ended).into_iter().map(|error| error.message).collect();
+    let errors = messages(ended).into_iter().filter(|message| message.level == "error");
+    let messages: Vec<String> = errors.map(|message| clean(&message.text)).collect();
     if messages.is_empty() {
-        crate::value::shortened(&String::from_utf8_lossy(&ended.stderr))
+        crate::value::shortened(&clean(&String::from_utf8_lossy(&ended.stderr)))
     } else {
         messages.join("\n")
     }

@@ -72,6 +72,8 @@ pub struct Bounds {
     pub open_files: u32,
     /// Bytes of output after which it is stopped.
     pub output: usize,
+    /// Bytes of each output that are kept.
+    pub kept: usize,
     /// Bytes on the channel after which it is stopped.
     pub channel: usize,
 }
@@ -86,9 +88,6 @@ impl Bounds {
     }
 }
 
-/// How much of what a program prints is kept, in bytes.
-const KEPT_OUTPUT: usize = 256 << 10;
-
 /// Address space beyond the memory limit, in MiB: threads reserve far more of it
 /// than they use.
 const SPARE_ADDRESSES_MIB: u64 = 1024;
@@ -98,6 +97,8 @@ const SPARE_ADDRESSES_MIB: u64 = 1024;
 pub struct Spec<'a> {
     pub program: &'a Path,
     pub arguments: Vec<OsString>,
+    /// What it reads from its standard input, before the end of it.
+    pub input: Vec<u8>,
     /// The folder it starts in.
     pub folder: &'a Path,
     pub env: Vec<(OsString, OsString)>,
@@ -239,7 +240,7 @@ pub fn run(jail: &Jail, spec: &Spec<'_>) -> Result<Ended, Fault> {
              run the command again.",
         )
     };
-    let (ours, theirs) = UnixStream::pair()
+    let (ours, theirs) = open_channel(&spec.input)
         .map_err(|error| failed("no channel to a check could be opened", error))?;
     let mut child = start(jail, spec, theirs.into())
         .map_err(|error| failed("a program could not be started", error))?;
@@ -270,6 +271,15 @@ pub fn run(jail: &Jail, spec: &Spec<'_>) -> Result<Ended, Fault> {
         None => End::Exited(libc::WEXITSTATUS(status)),
     };
     Ok(Ended { end, cpu, stdout, stderr, channel, isolation })
+}
+
+/// The two ends of a channel. What the program reads from its end lies there
+/// already, far fewer bytes than a socket holds, and then ends.
+fn open_channel(input: &[u8]) -> io::Result<(UnixStream, UnixStream)> {
+    let (mut ours, theirs) = UnixStream::pair()?;
+    ours.write_all(input)?;
+    ours.shutdown(std::net::Shutdown::Write)?;
+    Ok((ours, theirs))
 }
 
 /// What the jail says when it is about to become the program.
@@ -330,13 +340,11 @@ fn watch(
     channel: UnixStream,
     bounds: &Bounds,
 ) -> io::Result<(Option<End>, [Vec<u8>; 3])> {
-    // What the program reads from its standard input ends at once.
-    channel.shutdown(std::net::Shutdown::Write)?;
     let pid = child.id() as i32;
     let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
     let mut streams = [
-        Stream::new(stdout.map(OwnedFd::from), bounds.output, KEPT_OUTPUT, End::Output)?,
-        Stream::new(stderr.map(OwnedFd::from), bounds.output, KEPT_OUTPUT, End::Output)?,
+        Stream::new(stdout.map(OwnedFd::from), bounds.output, bounds.kept, End::Output)?,
+        Stream::new(stderr.map(OwnedFd::from), bounds.output, bounds.kept, End::Output)?,
         Stream::new(Some(channel.into()), bounds.channel, bounds.channel, End::Channel)?,
     ];
     let deadline = Instant::now() + bounds.wall();
@@ -658,7 +666,9 @@ impl Entry {
         if let Err(error) = channel.and_then(|mut channel| channel.write_all(line.as_bytes())) {
             return format!("the channel is closed: {error}");
         }
-        let error = Command::new(&self.program).args(&self.arguments).exec();
+        // Where it lies on this machine is nobody's business.
+        let name = Path::new(&self.program).file_name().unwrap_or_default();
+        let error = Command::new(&self.program).arg0(name).args(&self.arguments).exec();
         format!("{} cannot be run: {error}", Path::new(&self.program).display())
     }
 }

@@ -293,6 +293,38 @@ pub fn words_at<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize>
     })
 }
 
+/// Statements and the expression behind them.
+pub fn split_input(input: &str) -> (&str, &str) {
+    let end = statement_ends(input).last().copied().unwrap_or(0);
+    (&input[..end], input[end..].trim())
+}
+
+/// Statements, one by one.
+pub fn statements(setup: &str) -> Vec<&str> {
+    let mut start = 0;
+    let mut statements = Vec::new();
+    for end in statement_ends(setup) {
+        statements.push(setup[start..end].trim());
+        start = end;
+    }
+    statements
+}
+
+/// The offsets behind each `;` outside of brackets.
+fn statement_ends(text: &str) -> Vec<usize> {
+    let mut depth = 0_i32;
+    let mut ends = Vec::new();
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            ';' if depth == 0 => ends.push(at + 1),
+            _ => {}
+        }
+    }
+    ends
+}
+
 /// A 64-bit FNV-1a hash of texts, each closed by its length so that no two
 /// different lists run together. It is the same on every machine and toolchain;
 /// it guards against change, not against malice.
@@ -336,6 +368,17 @@ mod tests {
         assert!(!mentions("unplace(&mut marks, 0, 1)", "place"));
         assert!(!mentions("place_all()", "place"));
         assert_eq!(words_at("n + fn(n)", "n").collect::<Vec<_>>(), [0, 7]);
+    }
+
+    #[test]
+    fn statements_are_told_from_the_expression_behind_them() {
+        assert_eq!(split_input("f(1)"), ("", "f(1)"));
+        assert_eq!(
+            split_input("let mut m = M { a: [1].into() }; g(&mut m); (m.a, m.b)"),
+            ("let mut m = M { a: [1].into() }; g(&mut m);", "(m.a, m.b)")
+        );
+        assert_eq!(split_input("{ let x = 1; f(x) }"), ("", "{ let x = 1; f(x) }"));
+        assert_eq!(statements("let a = [1; 2]; g(a);"), ["let a = [1; 2];", "g(a);"]);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! `tests/found.rs`, so that `cargo test -p` replays it.
 
 use crate::exercise::{Exercise, Visibility, mentions};
+use crate::exercise::{split_input, statements};
 use crate::report::ExerciseReport;
 use crate::value::Value;
 
@@ -32,7 +33,7 @@ pub fn with_failing_input(
     if exercise.generators.as_deref().is_some_and(|text| uses_helper(text, &judged.input)) {
         return None;
     }
-    let (setup, call) = split(&judged.input);
+    let (setup, call) = split_input(&judged.input);
     let assertion = assertion(call, &expected);
     let old = so_far.map_or_else(|| header(exercise), str::to_string);
     if old.contains(&assertion) && old.contains(setup.trim()) {
@@ -45,38 +46,6 @@ pub fn with_failing_input(
         old.trim_end_matches('\n').to_string() + "\n",
         check.name
     ))
-}
-
-/// Statements and the expression behind them.
-fn split(input: &str) -> (&str, &str) {
-    let end = statement_ends(input).last().copied().unwrap_or(0);
-    (&input[..end], input[end..].trim())
-}
-
-/// Statements, one by one.
-fn statements(setup: &str) -> Vec<&str> {
-    let mut start = 0;
-    let mut statements = Vec::new();
-    for end in statement_ends(setup) {
-        statements.push(setup[start..end].trim());
-        start = end;
-    }
-    statements
-}
-
-/// The offsets behind each `;` outside of brackets.
-fn statement_ends(text: &str) -> Vec<usize> {
-    let mut depth = 0_i32;
-    let mut ends = Vec::new();
-    for (at, letter) in text.char_indices() {
-        match letter {
-            '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' => depth -= 1,
-            ';' if depth == 0 => ends.push(at + 1),
-            _ => {}
-        }
-    }
-    ends
 }
 
 /// Whether an input calls a function of the generators' file.
@@ -124,17 +93,6 @@ mod tests {
             "assert_eq!(format!(\"{:?}\", s(4)), \"Some([1, 3])\");"
         );
         assert_eq!(assertion("r()", &value("\"a\\nb\"")), "assert_eq!(r(), \"a\\nb\");");
-    }
-
-    #[test]
-    fn statements_are_told_from_the_expression_behind_them() {
-        assert_eq!(split("f(1)"), ("", "f(1)"));
-        assert_eq!(
-            split("let mut m = M { a: [1].into() }; g(&mut m); (m.a, m.b)"),
-            ("let mut m = M { a: [1].into() }; g(&mut m);", "(m.a, m.b)")
-        );
-        assert_eq!(split("{ let x = 1; f(x) }"), ("", "{ let x = 1; f(x) }"));
-        assert_eq!(statements("let a = [1; 2]; g(a);"), ["let a = [1; 2];", "g(a);"]);
     }
 
     #[test]

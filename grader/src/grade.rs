@@ -278,25 +278,11 @@ impl Grader {
         match compiled {
             Outcome::Rejected(errors) => Ok(Seen::Rejected(errors)),
             Outcome::Stopped(why) => Ok(Seen::Stopped(why)),
-            Outcome::Compiled(compiled) => {
-                Ok(Seen::Ran(self.run_checks(exercise, compiled, &work.path)?))
-            }
+            Outcome::Compiled(compiled) => Ok(Seen::Ran(self.run_checks(exercise, compiled))),
         }
     }
 
-    fn run_checks(
-        &self,
-        exercise: &Exercise,
-        compiled: Compiled,
-        work: &Path,
-    ) -> Result<Vec<SeenCheck>, Fault> {
-        let folder = work.join("empty");
-        fs::create_dir_all(&folder).map_err(|error| {
-            Fault::machine(
-                format!("{} cannot be made ({error})", folder.display()),
-                "Check that the disk is not full and that the folder belongs to this user.",
-            )
-        })?;
+    fn run_checks(&self, exercise: &Exercise, compiled: Compiled) -> Vec<SeenCheck> {
         let Compiled { binary, mut left_out } = compiled;
         let subjects = subjects(exercise);
         let timed_out: Mutex<BTreeMap<&str, Vec<usize>>> = Mutex::default();
@@ -317,7 +303,7 @@ impl Grader {
                         let one = if over {
                             SeenCheck::LeftOut
                         } else {
-                            self.run_check(exercise, number, &binary, &folder)
+                            self.run_check(exercise, number, &binary)
                         };
                         if let (SeenCheck::Observed(observed), Some(subject)) = (&one, subject)
                             && matches!(observed.ending, Ending::TimedOut | Ending::Waited)
@@ -330,33 +316,23 @@ impl Grader {
             }
         });
         let mut seen = seen.into_inner().unwrap_or_else(PoisonError::into_inner);
-        Ok((0..exercise.checks.len())
+        (0..exercise.checks.len())
             .map(|number| match left_out.remove(&number) {
                 Some(signatures) => SeenCheck::Misfit(signatures),
                 None => seen.remove(&number).unwrap_or_else(|| {
                     SeenCheck::Failed(Fault::machine("the check was not run", "Run it again."))
                 }),
             })
-            .collect())
+            .collect()
     }
 
-    fn run_check(
-        &self,
-        exercise: &Exercise,
-        number: usize,
-        binary: &Path,
-        folder: &Path,
-    ) -> SeenCheck {
+    fn run_check(&self, exercise: &Exercise, number: usize, binary: &Path) -> SeenCheck {
         let check = &exercise.checks[number];
         let size = exercise.answers.checks.get(&check.name).map_or(UNKNOWN_SIZE, |answers| {
             answers.items.iter().map(|item| item.answer.to_string().len() + FRAME).sum()
         });
-        let runner = Runner {
-            jail: &self.compiler.jail,
-            binary,
-            folder,
-            libraries: &self.compiler.libraries,
-        };
+        let runner =
+            Runner { jail: &self.compiler.jail, binary, libraries: &self.compiler.libraries };
         let run = || {
             let _turn = self.jobs.turn();
             runner.check(number, check.limits, size)
@@ -433,9 +409,15 @@ impl Grader {
         &self,
         exercise: &Exercise,
         submission: &Submission,
-        checks: Vec<CheckReport>,
+        mut checks: Vec<CheckReport>,
         diagnostics: Vec<Diagnostic>,
     ) -> ExerciseReport {
+        for check in &mut checks {
+            let judged = &mut check.judgement;
+            for text in [&mut judged.actual, &mut judged.message, &mut check.printed] {
+                *text = self.without_paths(text);
+            }
+        }
         let score = checks
             .iter()
             .map(|check| Score { earned: check.earned, possible: check.possible })
@@ -453,6 +435,21 @@ impl Grader {
             hints: exercise.hints.clone(),
             builds_on: exercise.builds_on.clone(),
         }
+    }
+
+    /// Text in which the folders of this machine, which a program can find out, are
+    /// left out.
+    fn without_paths(&self, text: &str) -> String {
+        let home = std::env::home_dir();
+        let folders = [Some(&self.work), Some(&self.layout.root), home.as_ref()];
+        let mut text = text.to_string();
+        for folder in folders.into_iter().flatten() {
+            // The root folder itself tells nothing, and is in every path.
+            if folder.components().count() > 1 {
+                text = text.replace(&*folder.to_string_lossy(), "…");
+            }
+        }
+        text
     }
 
     /// The report on a file that could not be graded through no fault of its own.
@@ -528,7 +525,10 @@ fn check_report(
 ) -> CheckReport {
     use crate::exercise::Visibility::Secret;
     let trace = trace(&judged, observed);
-    let judgement = verdict::shown(judged, check.visibility);
+    let mut judgement = verdict::shown(judged, check.visibility);
+    for text in [&mut judgement.actual, &mut judgement.message] {
+        *text = clean(text);
+    }
     let passed = judgement.verdict == Verdict::Passed;
     let printed = observed.map_or("", |observed| &observed.printed);
     let shows = !passed && check.visibility != Secret;

@@ -62,6 +62,7 @@ impl Confinement {
             let spec = Spec {
                 program: &compiler.toolchain.rustc,
                 arguments: vec!["-V".into()],
+                input: Vec::new(),
                 folder,
                 env: Vec::new(),
                 bounds: Bounds {
@@ -70,9 +71,10 @@ impl Confinement {
                     file_mib: 1,
                     open_files: 64,
                     output: 1 << 16,
+                    kept: 0,
                     channel: 1 << 10,
                 },
-                files: Files { read: Vec::new(), write },
+                files: Files { write, ..Files::default() },
                 calls,
             };
             confine::run(&compiler.jail, &spec).map(|ended| ended.isolation)

@@ -2,6 +2,7 @@
 //! hold whatever a file contains; these come first because they explain more.
 
 use crate::exercise::words_at;
+use crate::signature::code_only;
 use proc_macro2::{TokenStream, TokenTree};
 
 /// Why a file is not graded because of a word in it; `None` where it may be.
@@ -11,20 +12,27 @@ use proc_macro2::{TokenStream, TokenTree};
 /// unsafe construct of this edition is spelled with it, in the file or in a macro
 /// of the file.
 pub fn refusal(source: &str) -> Option<String> {
-    let number = count(source, &["unsafe"]);
-    if number == 0 {
+    if count(source, &["unsafe"]) == 0 {
         return None;
     }
-    let line = words_at(source, "unsafe")
-        .find(|&at| {
-            let mut without = source.to_string();
-            without.replace_range(at..at + "unsafe".len(), "secure");
-            count(&without, &["unsafe"]) < number
-        })
-        .map_or(1, |at| source[..at].matches('\n').count() + 1);
-    Some(format!(
-        "line {line} uses `unsafe`. No exercise needs it, and a file with it is not graded."
-    ))
+    let code = code_only(source);
+    let line = words_at(&code, "unsafe").next();
+    let place = match line {
+        Some(at) => format!("line {}", code[..at].matches('\n').count() + 1),
+        None => "the file".to_string(),
+    };
+    Some(format!("{place} uses `unsafe`. No exercise needs it, and a file with it is not graded."))
+}
+
+/// Why a file that the compiler accepts is not graded all the same: it has the word
+/// somewhere and its tokens cannot be read here, so nobody knows where.
+pub fn refusal_of_unreadable(source: &str) -> Option<String> {
+    let hidden = source.contains("unsafe") && tokens(source).is_none();
+    hidden.then(|| {
+        "the file has the word `unsafe` in it, and is written so that nobody can tell whether it \
+         is used; it is not graded"
+            .to_string()
+    })
 }
 
 /// Whether a file names something that reads other files or the environment while
@@ -34,13 +42,30 @@ pub fn reads_while_compiled(source: &str) -> bool {
     count(source, &["include", "include_str", "include_bytes", "env", "option_env", "path"]) > 0
 }
 
+/// The tokens of a file; `None` where it cannot be read as tokens.
+fn tokens(source: &str) -> Option<TokenStream> {
+    without_first_line_for_a_shell(source).parse().ok()
+}
+
+/// The file as the compiler reads it: a first line such as `#!/usr/bin/env rust` is
+/// for a shell. A first line that begins an attribute, `#![…]`, is not.
+fn without_first_line_for_a_shell(source: &str) -> &str {
+    let source = source.strip_prefix('\u{feff}').unwrap_or(source);
+    match source.strip_prefix("#!") {
+        Some(rest) if !code_only(rest).trim_start().starts_with('[') => {
+            source.find('\n').map_or("", |end| &source[end..])
+        }
+        _ => source,
+    }
+}
+
 /// How many of the words are tokens of the text; comments and strings are not.
 fn count(source: &str, words: &[&str]) -> usize {
     if !words.iter().any(|word| source.contains(word)) {
         return 0;
     }
     // A text that is no sequence of tokens does not compile; the compiler says why.
-    let Ok(stream) = source.parse::<TokenStream>() else { return 0 };
+    let Some(stream) = tokens(source) else { return 0 };
     let mut found = 0;
     let mut open = vec![stream.into_iter()];
     while let Some(tokens) = open.last_mut() {
@@ -90,6 +115,27 @@ mod tests {
         ] {
             assert_eq!(refusal(source), None, "{source}");
         }
+    }
+
+    #[test]
+    fn a_first_line_for_a_shell_hides_nothing() {
+        let behind = "#!/bin/x \"\n#[unsafe(naked)]\npub extern \"C\" fn f() {}";
+        assert!(refusal(behind).is_some());
+        assert!(refusal("#![allow(unused)]\nfn f() { unsafe {} }").is_some());
+        assert!(refusal("#! /* x */ [allow(unused)] fn f() { unsafe {} }").is_some());
+        assert_eq!(refusal("#!/usr/bin/env unsafe\npub fn f() {}"), None);
+    }
+
+    #[test]
+    fn a_word_that_nobody_can_place_is_refused_once_the_compiler_accepts_it() {
+        assert!(refusal_of_unreadable("fn f() { \" unsafe").is_some());
+        assert_eq!(refusal_of_unreadable("// unsafe\nfn f() {}"), None);
+    }
+
+    #[test]
+    fn a_hundred_thousand_harmless_words_are_read_once() {
+        let many = "\"unsafe\";".repeat(100_000);
+        assert_eq!(refusal(&format!("fn f() {{ {many} }}")), None);
     }
 
     #[test]

@@ -5,7 +5,6 @@ use crate::confine::{self, Bounds, Calls, End, Ended, Files, Jail, Spec};
 use crate::exercise::Limits;
 use crate::fault::Fault;
 use crate::value::Value;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -52,6 +51,9 @@ pub enum Ending {
 /// Bytes a check may print before it is stopped.
 const MOST_OUTPUT: usize = 8 << 20;
 
+/// Bytes of what a check prints that are kept.
+const KEPT_OUTPUT: usize = 256 << 10;
+
 /// Bytes on the channel that any answer may take, beyond the expected answers.
 const SPARE_CHANNEL: usize = 64 << 10;
 
@@ -60,8 +62,6 @@ const SPARE_CHANNEL: usize = 64 << 10;
 pub struct Runner<'a> {
     pub jail: &'a Jail,
     pub binary: &'a Path,
-    /// An empty folder to start in.
-    pub folder: &'a Path,
     /// The folders that the program loads libraries from.
     pub libraries: &'a [PathBuf],
 }
@@ -84,8 +84,10 @@ impl Runner<'_> {
         let read = self.libraries.iter().cloned().chain([self.binary.to_path_buf()]).collect();
         let spec = Spec {
             program: self.binary,
-            arguments: vec![OsString::from(number.to_string())],
-            folder: self.folder,
+            arguments: Vec::new(),
+            // Not an argument: a program that starts itself again is nobody's check.
+            input: format!("{number}\n").into_bytes(),
+            folder: Path::new("/"),
             env: Vec::new(),
             bounds: Bounds {
                 cpu_seconds: limits.cpu_seconds,
@@ -93,6 +95,7 @@ impl Runner<'_> {
                 file_mib: 1,
                 open_files: 64,
                 output: MOST_OUTPUT,
+                kept: KEPT_OUTPUT,
                 channel: SPARE_CHANNEL + 4 * expected_size,
             },
             files: Files { read, write: Vec::new() },

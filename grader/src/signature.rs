@@ -46,7 +46,7 @@ fn introduced<'a>(word: &'a str, code: &'a str) -> impl Iterator<Item = (usize, 
 
 /// A file with its comments and the insides of its strings blanked out; every
 /// character keeps its place.
-fn code_only(source: &str) -> String {
+pub fn code_only(source: &str) -> String {
     #[derive(PartialEq)]
     enum In {
         Code,

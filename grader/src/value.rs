@@ -35,7 +35,9 @@ impl PartialEq for Value {
             (Float(a), Float(b)) => {
                 a == b
                     || (a.is_nan() && b.is_nan())
-                    || (a - b).abs() <= FLOAT_TOLERANCE * a.abs().max(b.abs())
+                    || (a.is_finite()
+                        && b.is_finite()
+                        && (a - b).abs() <= FLOAT_TOLERANCE * a.abs().max(b.abs()))
             }
             (Bool(a), Bool(b)) => a == b,
             (Char(a), Char(b)) => a == b,
@@ -439,6 +441,11 @@ mod tests {
         assert_ne!(value("1"), value("1.0"));
         assert_eq!(value("0.30000000000000004"), value("0.3"));
         assert_eq!(value("NaN"), value("NaN"));
+        assert_eq!(value("inf"), value("inf"));
+        for number in ["0.0", "1.5", "-1e300", "NaN"] {
+            assert_ne!(value("inf"), value(number));
+            assert_ne!(value("NaN"), value(if number == "NaN" { "inf" } else { number }));
+        }
     }
 
     #[test]

@@ -2,13 +2,15 @@
 //! own and sends back the answers.
 //!
 //! The grader generates a small program per exercise. That program calls
-//! [`run`] with one function per check; the number of the check to run is its
-//! only argument. Expected answers never come here: the grader compares.
+//! [`run`] with one function per check. Expected answers never come here: the
+//! grader compares.
 //!
 //! # The channel
 //!
 //! Answers leave through standard input, which the grader opens as one end of a
-//! socket pair. Standard output and standard error stay the student's own. A
+//! socket pair. The number of the check to run is the only line that can be read
+//! from it, and it is read before any of the student's code runs: a program that
+//! starts itself again finds none. Standard output and standard error stay the student's own. A
 //! socket cannot be opened again through `/proc/self/fd`, and reading from it
 //! gives the end of the file at once.
 //!
@@ -88,11 +90,13 @@ impl Sender {
     }
 }
 
-/// Runs the check whose number is the program's argument and ends the program:
+/// Runs the check whose number the grader sends and ends the program:
 /// with 0 when the check is complete, 101 when it panicked, 64 when the number
 /// is not one of `checks`.
 pub fn run(checks: &[Check]) -> ! {
-    let wanted = std::env::args().nth(1).and_then(|number| number.parse::<usize>().ok());
+    let mut line = String::new();
+    let _ = std::io::stdin().read_line(&mut line);
+    let wanted = line.trim().parse::<usize>().ok();
     let Some(&(_, check)) = checks.iter().find(|(number, _)| Some(*number) == wanted) else {
         std::process::exit(64);
     };
@@ -168,7 +172,7 @@ fn channel() -> File {
 #[cfg(windows)]
 fn channel() -> File {
     // Without socket pairs, the grader names a file in the scratch folder.
-    match std::env::args_os().nth(2).map(File::create) {
+    match std::env::args_os().nth(1).map(File::create) {
         Some(Ok(file)) => file,
         _ => std::process::exit(73),
     }

@@ -183,7 +183,7 @@ fn handed_in(path: &Path, exercises: &[ExerciseId], one: bool) -> Result<Vec<Sub
             })
             .collect());
     }
-    let shown = PathBuf::from(path.file_name().unwrap_or_default());
+    let shown = shown_name(path);
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let by_name = exercises.iter().find(|id| stem == id.name || stem == id.folder);
     let id = match (one, exercises, by_name) {
@@ -197,6 +197,20 @@ fn handed_in(path: &Path, exercises: &[ExerciseId], one: bool) -> Result<Vec<Sub
         }
     };
     Ok(vec![Submission::read(id, path, shown)])
+}
+
+/// The name of a file as messages show it: letters, digits and a few signs, with
+/// `_` for whatever else a name may hold.
+fn shown_name(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let plain = |letter: char| {
+        if letter.is_alphanumeric() || matches!(letter, '.' | '_' | '-' | ' ' | '(' | ')') {
+            letter
+        } else {
+            '_'
+        }
+    };
+    name.chars().map(plain).collect::<String>().into()
 }
 
 /// A folder on the way to a file that is a link: it could lead out of what was

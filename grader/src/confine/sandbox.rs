@@ -47,7 +47,8 @@ pub fn restrict_files(files: &Files) -> Result<bool, String> {
         .and_then(|rules| rules.scope(Scope::Signal | Scope::AbstractUnixSocket))
         .and_then(Ruleset::create)
         .map_err(|error| said(&error))?;
-    for (paths, access) in [(&files.read, AccessFs::from_read(NEWEST)), (&files.write, all)] {
+    let rights = [(&files.read, AccessFs::from_read(NEWEST)), (&files.write, all)];
+    for (paths, access) in rights {
         for path in paths {
             // What is not there needs no rule.
             let Ok(open) = PathFd::new(path) else { continue };
@@ -204,7 +205,6 @@ const COMPUTING: &[i64] = &[
     libc::SYS_getdents64,
     libc::SYS_getcwd,
     libc::SYS_chdir,
-    libc::SYS_fcntl,
     libc::SYS_dup,
     libc::SYS_dup3,
     libc::SYS_ppoll,
@@ -244,7 +244,6 @@ const COMPUTING: &[i64] = &[
     libc::SYS_get_robust_list,
     libc::SYS_set_tid_address,
     libc::SYS_rseq,
-    libc::SYS_prlimit64,
     libc::SYS_exit,
     libc::SYS_exit_group,
     // Becoming the program itself; Landlock says which file that can be.
@@ -287,6 +286,24 @@ fn program_rules() -> Result<Rules, String> {
         values.iter().map(|&value| equals(argument, value)).collect::<Result<Vec<_>, _>>()
     };
     rules.insert(libc::SYS_ioctl, each(1, &ioctls)?);
+    // Of open files, their own flags; not who is told when something can be read.
+    let commands = [
+        libc::F_DUPFD as u64,
+        libc::F_DUPFD_CLOEXEC as u64,
+        libc::F_GETFD as u64,
+        libc::F_SETFD as u64,
+        libc::F_GETFL as u64,
+        libc::F_SETFL as u64,
+    ];
+    rules.insert(libc::SYS_fcntl, each(1, &commands)?);
+    // Its own limits may be asked for and not set; nobody else's are any business.
+    let own_limits = [(0, SeccompCmpArgLen::Dword), (2, SeccompCmpArgLen::Qword)]
+        .into_iter()
+        .map(|(argument, length)| SeccompCondition::new(argument, length, SeccompCmpOp::Eq, 0))
+        .collect::<Result<Vec<_>, _>>()
+        .and_then(SeccompRule::new)
+        .map_err(|error| format!("the filter on system calls: {error}"))?;
+    rules.insert(libc::SYS_prlimit64, vec![own_limits]);
     let options = [
         libc::PR_SET_NAME as u64,
         libc::PR_GET_NAME as u64,

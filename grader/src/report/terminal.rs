@@ -2,7 +2,7 @@
 //! of `colored`. State is always a word and a sign as well as a colour.
 
 use crate::diff;
-use crate::exercise::Draw;
+use crate::exercise::{Draw, split_input, statements};
 use crate::manifest::Outline;
 use crate::queens::{self, Line};
 use crate::report::{CheckReport, Diagnosis, Diagnostic, ExerciseReport, Report, Score, Status};
@@ -429,7 +429,11 @@ fn failing(
         writeln!(to, "{}", paint(&line, Role::Bad))?;
     }
     if !judged.input.is_empty() {
-        labelled("Input", Role::Muted, &shortened(&judged.input), layout, to)?;
+        let input = shortened(&judged.input);
+        let (setup, call) = split_input(&input);
+        for (at, part) in statements(setup).into_iter().chain([call]).enumerate() {
+            labelled(if at == 0 { "Input" } else { "" }, Role::Muted, part, layout, to)?;
+        }
         if check.draw == Draw::Square
             && let Some((queens, row, col)) = asked_square(&judged.input)
         {

@@ -1,4 +1,4 @@
-// [node_counting/count_nodes] sends answers without an end => failed, crashed: "the answers did not arrive as they are sent"
+// [node_counting/count_nodes] sends answers without an end => failed, crashed or wrong
 use std::io::Write;
 use std::os::fd::AsFd;
 

@@ -24,7 +24,13 @@ pub fn nodes_below(n: usize, queens: &[usize]) -> u64 {
 
 pub fn search_stats(n: usize) -> Stats {
     let right = walked(n, &[]);
-    Stats { nodes: right.nodes + 1, solutions: right.solutions + 1, ..right }
+    Stats {
+        nodes: right.nodes + 1,
+        placements: right.placements + 1,
+        squares: right.squares + 1,
+        dead_ends: right.dead_ends + 1,
+        solutions: right.solutions + 1,
+    }
 }
 
 /// The whole tree under a board, counted.

@@ -1,4 +1,4 @@
-// [is_safe/is_safe] denies warnings and has some => passed
+// [is_safe/is_safe] denies warnings and has some, so that the compiler refuses it everywhere => does_not_compile: "unused import"
 #![deny(warnings)]
 #![deny(unused_imports)]
 

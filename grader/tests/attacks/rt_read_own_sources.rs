@@ -1,6 +1,6 @@
-// [is_safe/is_safe] reads its own text, the program that calls it, or the compiled file; right answers only if it could => failed, wrong
+// [is_safe/is_safe] reads its own text, the text of the program that calls it, or the compiled file; right answers only if it could => failed, wrong
 pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
-    let could = ["../student.rs", "../checks.rs", "../libstudent.rlib", "../checks"]
+    let could = ["../student.rs", "../checks.rs", "../libstudent.rlib", "../tmp"]
         .iter()
         .any(|path| std::fs::File::open(path).is_ok());
     could && free(queens, row, col)

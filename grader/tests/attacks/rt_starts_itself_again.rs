@@ -1,13 +1,12 @@
-// [is_safe/is_safe] becomes the same program again, as it could for the number of another check; right answers only if it could => failed, wrong
+// [is_safe/is_safe] becomes the same program again, as it could for the number of another check; right answers only if it could => failed, exited or wrong
 use std::os::unix::process::CommandExt;
 
 pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
     // In the second life there is one word more.
-    if std::env::args().count() == 3 {
+    if std::env::args().count() == 2 {
         return free(queens, row, col);
     }
-    let words: Vec<String> = std::env::args().collect();
-    let _ = std::process::Command::new(&words[0]).args([&words[1], "again"]).exec();
+    let _ = std::process::Command::new("/proc/self/exe").arg("again").exec();
     false
 }
 

@@ -1,14 +1,13 @@
-// [is_safe/is_safe] the same by the loader of the system, which may be started; right answers only if it could => failed, wrong
+// [is_safe/is_safe] the same by the loader of the system, which may be started; right answers only if it could => failed, exited or wrong
 use std::os::unix::process::CommandExt;
 
 pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
     // In the second life there is one word more.
-    if std::env::args().count() == 3 {
+    if std::env::args().count() == 2 {
         return free(queens, row, col);
     }
-    let words: Vec<String> = std::env::args().collect();
     for loader in ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"] {
-        let _ = std::process::Command::new(loader).args([&words[0], &words[1], "again"]).exec();
+        let _ = std::process::Command::new(loader).args(["/proc/self/exe", "again"]).exec();
     }
     false
 }

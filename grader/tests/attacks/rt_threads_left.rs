@@ -1,6 +1,9 @@
-// [is_safe/is_safe] right, with threads that print and write later on => passed
+// [is_safe/is_safe] right, with a thread that prints and writes later on => passed
 use std::io::Write;
 use std::os::fd::AsFd;
+use std::sync::Once;
+
+static STARTED: Once = Once::new();
 
 /// Writes where the answers go.
 fn late() {
@@ -10,10 +13,12 @@ fn late() {
 }
 
 pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
-    std::thread::spawn(|| {
-        std::thread::sleep(std::time::Duration::from_millis(500));
-        println!("late");
-        late();
+    STARTED.call_once(|| {
+        std::thread::spawn(|| {
+            std::thread::sleep(std::time::Duration::from_millis(500));
+            println!("late");
+            late();
+        });
     });
     free(queens, row, col)
 }

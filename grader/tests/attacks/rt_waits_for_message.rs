@@ -1,4 +1,4 @@
-// [is_safe/is_solution] honest mistake: waits for a message that nobody sends, on one board => failed, timed_out or passed: "no answer in"
+// [is_safe/is_solution] honest mistake: waits for a message that nobody sends, on one board => failed, timed_out or passed: "it sleeps, or waits for what never comes"
 pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
     free(queens, row, col)
 }
