@@ -40,7 +40,10 @@ const ROUNDS: usize = 4;
 /// The file names inside a work folder.
 const STUDENT: &str = "student.rs";
 const PROGRAM: &str = "checks.rs";
-const BINARY: &str = "checks";
+const BINARY: &str = if cfg!(windows) { "checks.exe" } else { "checks" };
+
+/// Whether a program can be told where to find the standard library.
+const WITH_RPATH: bool = cfg!(unix);
 
 /// What compiling needs of the machine.
 #[derive(Debug, Clone)]
@@ -298,12 +301,13 @@ impl Compiler {
         arguments.extend(library("student", &work.join("libstudent.rlib")));
         arguments.extend(library("harness", &self.harness));
         arguments.extend(["--crate-name", "checks", "--crate-type", "bin"].map(OsString::from));
-        // The standard library is loaded instead of linked in: a third faster.
-        let mut path = OsString::from("link-arg=-Wl,-rpath,");
-        path.push(self.toolchain.library_folder());
-        arguments.extend(["-C".into(), path]);
+        if WITH_RPATH {
+            // The standard library is loaded instead of linked in: a third faster.
+            let mut path = OsString::from("link-arg=-Wl,-rpath,");
+            path.push(self.toolchain.library_folder());
+            arguments.extend(["-C".into(), path, "-C".into(), "prefer-dynamic".into()]);
+        }
         arguments.extend(folder.kept("checks"));
-        arguments.extend(["-C".into(), "prefer-dynamic".into()]);
         arguments.extend(["-o".into(), work.join(BINARY).into()]);
         arguments.push(work.join(PROGRAM).into());
         let ended = self.rustc(arguments, work)?;
@@ -335,7 +339,8 @@ impl Compiler {
             "-Cdebuginfo=0",
             "-Cembed-bitcode=no",
         ];
-        fixed.map(OsString::from).into_iter().chain([sysroot]).collect()
+        let portable = cfg!(grader_portable).then(|| OsString::from("--cfg=grader_portable"));
+        fixed.map(OsString::from).into_iter().chain([sysroot]).chain(portable).collect()
     }
 
     fn rustc(&self, arguments: Vec<OsString>, folder: &Path) -> Result<Ended, Fault> {
@@ -444,7 +449,7 @@ fn rejection(ended: &Ended, shown: &Path) -> Result<Option<Outcome>, Fault> {
             "the compiler was stopped after {} seconds of work on this file",
             RUSTC_BOUNDS.cpu_seconds
         )),
-        End::Signal(libc::SIGXFSZ) => stopped(&format!(
+        End::Signal(confine::FILE_TOO_LARGE) => stopped(&format!(
             "the compiler was stopped: what it makes of this file is larger than {} MiB",
             RUSTC_BOUNDS.file_mib
         )),
@@ -457,7 +462,7 @@ fn rejection(ended: &Ended, shown: &Path) -> Result<Option<Outcome>, Fault> {
 /// messages without a place in a file count: a student's text can put any words
 /// into the others.
 fn machine_fault(ended: &Ended) -> Option<Fault> {
-    if ended.end == End::Signal(libc::SIGKILL) {
+    if ended.end == End::Signal(confine::KILLED) {
         return Some(Fault::machine(
             "the compiler was killed from outside, most likely because memory ran out",
             "Close other programs and run the command again, with `-j 1` if need be.",

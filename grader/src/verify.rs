@@ -6,7 +6,7 @@ use crate::bank::{self, Entry, Kind};
 use crate::bless;
 use crate::constants;
 use crate::diagnosis::{self, Fingerprint};
-use crate::exercise::{Exercise, ExerciseId, Points, SignatureKind};
+use crate::exercise::{Exercise, ExerciseId, Points, SignatureKind, Visibility};
 use crate::fault::Fault;
 use crate::fingerprints::read_fingerprints;
 use crate::grade::{Grader, Origin};
@@ -121,6 +121,12 @@ fn verify_one(grader: &Grader, id: &ExerciseId) -> Result<Findings, Fault> {
     untouched_stub(grader, &exercise, &stub, wrong)?;
     constant_answers(grader, &exercise, &stub, wrong);
     let graded = bank::grade(grader, &bank::read(&grader.layout, id)?);
+    for (entry, report) in &graded {
+        if let Some(text) = leaks(grader, &exercise, report) {
+            let shown = entry.submission.shown.display();
+            findings.wrong.push(format!("the report on {shown} tells `{text}`"));
+        }
+    }
     judge_bank(&exercise, &graded, &mut findings);
     let known = bless::fingerprints_of(&graded);
     if read_fingerprints(&grader.layout, id)? != known {
@@ -278,6 +284,19 @@ fn constant_answers(grader: &Grader, exercise: &Exercise, stub: &str, wrong: &mu
             exercise.possible()
         ));
     }
+}
+
+/// What no report may tell: the folders of this machine, and what secret checks ask
+/// and expect.
+fn leaks(grader: &Grader, exercise: &Exercise, report: &ExerciseReport) -> Option<String> {
+    let told = serde_json::to_string(report).unwrap_or_default();
+    let folders = [Some(grader.layout.root.clone()), std::env::home_dir()];
+    let folders = folders.into_iter().flatten().map(|folder| folder.display().to_string());
+    let secret = exercise.checks.iter().filter(|check| check.visibility == Visibility::Secret);
+    let inputs = secret
+        .filter_map(|check| exercise.answers.checks.get(&check.name))
+        .flat_map(|answers| answers.items.iter().map(|item| item.input.clone()));
+    folders.filter(|folder| folder.len() > 1).chain(inputs).find(|text| told.contains(text))
 }
 
 fn judge_bank(exercise: &Exercise, graded: &[(Entry, ExerciseReport)], findings: &mut Findings) {

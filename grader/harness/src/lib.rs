@@ -160,7 +160,7 @@ fn message_of(payload: &(dyn std::any::Any + Send)) -> String {
     message[..end].to_string()
 }
 
-#[cfg(unix)]
+#[cfg(all(unix, not(grader_portable)))]
 fn channel() -> File {
     use std::os::fd::AsFd;
     match std::io::stdin().as_fd().try_clone_to_owned() {
@@ -169,7 +169,7 @@ fn channel() -> File {
     }
 }
 
-#[cfg(windows)]
+#[cfg(not(all(unix, not(grader_portable))))]
 fn channel() -> File {
     // Without socket pairs, the grader names a file in the scratch folder.
     match std::env::args_os().nth(1).map(File::create) {

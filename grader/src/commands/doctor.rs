@@ -1,6 +1,7 @@
 //! What this machine has for grading, what it lacks, and what each means.
 
 use super::{Exit, Session};
+use crate::confine::HAS_JAIL;
 use crate::fault::Fault;
 use crate::machine;
 use crate::report::terminal::finding;
@@ -79,17 +80,23 @@ fn write(
         if confinement.program.calls {
             "A submission can start no process, open no connection and signal nobody."
         } else {
-            "This system has no seccomp filter. A submission can start processes, which are \
-             ended with it, and use the network: grade strangers' files in a container."
+            "This system has no seccomp filter. A submission can start processes and use the \
+             network: grade strangers' files in a container."
         },
         layout,
         out,
     )?;
     finding(
-        true,
+        HAS_JAIL,
         "limits",
-        "Processor time, memory, file size, open files and output are bounded everywhere. A fault \
-         of the machine is an error without a mark, never zero points.",
+        if HAS_JAIL {
+            "Processor time, memory, file size, open files and output are bounded, and what a \
+             program starts is ended with it. A fault of the machine is an error without a mark, \
+             never zero points."
+        } else {
+            "On this system only time and output are bounded; memory, and what a program leaves \
+             running, are not. Grade strangers' files on Linux, or in a container."
+        },
         layout,
         out,
     )

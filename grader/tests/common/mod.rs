@@ -460,8 +460,12 @@ pub fn processes_naming(path: &Path) -> Vec<String> {
     let wanted = path.to_string_lossy();
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
     processes
-        .filter_map(|entry| fs::read(entry.path().join("cmdline")).ok())
-        .map(|line| String::from_utf8_lossy(&line).replace('\0', " "))
+        .filter_map(|entry| {
+            let line = fs::read(entry.path().join("cmdline")).ok()?;
+            let program = fs::read_link(entry.path().join("exe")).unwrap_or_default();
+            let line = String::from_utf8_lossy(&line).replace('\0', " ");
+            Some(format!("{} {line}", program.display()))
+        })
         .filter(|line| line.contains(&*wanted))
         .collect()
 }
