@@ -455,7 +455,8 @@ pub fn eventually(within: Duration, mut holds: impl FnMut() -> bool) -> bool {
     }
 }
 
-/// The processes whose command line names a path, as the kernel lists them.
+/// The processes whose program or command line names a path, as the kernel lists
+/// them.
 pub fn processes_naming(path: &Path) -> Vec<String> {
     let wanted = path.to_string_lossy();
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
