@@ -6,12 +6,13 @@ use crate::bank::{self, Entry, Kind};
 use crate::bless;
 use crate::constants;
 use crate::diagnosis::{self, Fingerprint};
-use crate::exercise::{Exercise, ExerciseId, Points, SignatureKind, Visibility};
+use crate::exercise::{Check, Exercise, ExerciseId, Points, SignatureKind, Visibility};
 use crate::fault::Fault;
 use crate::fingerprints::read_fingerprints;
 use crate::grade::{Grader, Origin};
 use crate::manifest::read_exercise;
 use crate::report::{ExerciseReport, Status};
+use crate::run::Observation;
 use crate::statement;
 use crate::submission::{Content, Submission};
 use crate::verdict::{Verdict, accepts};
@@ -191,6 +192,49 @@ fn given_functions(exercise: &Exercise, stub: &str, wrong: &mut Vec<String>) {
     }
 }
 
+/// How much of its time limit a check used, in percent, rounded up.
+fn share_of_limit(check: &Check, seen: &Observation) -> u32 {
+    let limit = u128::from(check.limits.cpu_seconds) * 1000;
+    u32::try_from((seen.cpu.as_millis() * 100).div_ceil(limit)).unwrap_or(u32::MAX)
+}
+
+/// The check on which a reference comes nearest to its time limit on this machine.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Slowest {
+    pub exercise: ExerciseId,
+    pub check: String,
+    /// Of the limit, in percent.
+    pub share: u32,
+}
+
+impl Slowest {
+    /// Whether the machine is fast enough for the limits to be fair.
+    pub fn is_fair(&self) -> bool {
+        self.share <= MOST_OF_LIMIT
+    }
+}
+
+/// Runs the references and finds the slowest check; `None` where there are none.
+///
+/// # Errors
+///
+/// A fault of the workbook or of the machine.
+pub fn slowest(grader: &Grader, exercises: &[ExerciseId]) -> Result<Option<Slowest>, Fault> {
+    let mut slowest: Option<Slowest> = None;
+    for id in exercises.iter().filter(|id| grader.layout.solution(id).is_file()) {
+        let exercise = read_exercise(&grader.layout, id)?;
+        let observed = bless::observe_reference(grader, &exercise)?;
+        for (check, seen) in exercise.checks.iter().zip(&observed) {
+            let share = share_of_limit(check, seen);
+            if slowest.as_ref().is_none_or(|so_far| share > so_far.share) {
+                let check = check.name.clone();
+                slowest = Some(Slowest { exercise: id.clone(), check, share });
+            }
+        }
+    }
+    Ok(slowest)
+}
+
 /// The reference scores full, agrees with every hand-written expectation, and
 /// stays far from its limits.
 fn reference(grader: &Grader, exercise: &Exercise, wrong: &mut Vec<String>) -> Result<(), Fault> {
@@ -216,11 +260,10 @@ fn reference(grader: &Grader, exercise: &Exercise, wrong: &mut Vec<String>) -> R
                 ));
             }
         }
-        let limit = check.limits.cpu_seconds * 1000;
-        let used = seen.cpu.as_millis();
-        if used * 100 > u128::from(limit * MOST_OF_LIMIT) {
+        let used = share_of_limit(check, seen);
+        if used > MOST_OF_LIMIT {
             wrong.push(format!(
-                "the reference takes {used} ms of the {limit} ms of check \"{}\"",
+                "the reference takes {used} % of the time that check \"{}\" has",
                 check.name
             ));
         }

@@ -460,10 +460,23 @@ fn output_that_nobody_reads_to_its_end_is_no_fault() {
 
 // ---- Interrupted ----------------------------------------------------------------------
 
-/// Starts grading an endless loop in a process group of its own, waits until the
-/// loop runs, and interrupts the group as Ctrl-C does.
+/// Makes the student's file loop without an end, with time to do so.
 #[cfg(target_os = "linux")]
-fn interrupted_half_way(workbook: &Workbook, line: &str) -> std::process::ExitStatus {
+fn with_an_endless_loop(workbook: &Workbook) {
+    for file in [PUBLIC, HIDDEN] {
+        let longer = workbook.read(file).replace("cpu_seconds = 1", "cpu_seconds = 30");
+        workbook.write(file, longer);
+    }
+    workbook.edit(
+        DOUBLE,
+        "pub fn double(_: u64) -> u64 { loop {} }\npub fn half(n: u64) -> u64 { n / 2 }\n",
+    );
+}
+
+/// Starts grading an endless loop in a process group of its own, waits until the
+/// loop runs, and sends the group a signal: `INT` is what Ctrl-C does.
+#[cfg(target_os = "linux")]
+fn ended_half_way(workbook: &Workbook, line: &str, signal: &str) -> std::process::ExitStatus {
     use std::os::unix::process::CommandExt;
     let binary = workbook.path("target/grader/student/01_double/checks");
     let mut command = workbook.grader(line).command();
@@ -472,7 +485,7 @@ fn interrupted_half_way(workbook: &Workbook, line: &str) -> std::process::ExitSt
     let runs =
         |lines: Vec<String>| lines.iter().any(|line| line.starts_with(&*binary.to_string_lossy()));
     let loops = eventually(Duration::from_secs(30), || runs(processes_naming(&binary)));
-    let interrupt = format!("kill -INT -{}", grader.id());
+    let interrupt = format!("kill -{signal} -{}", grader.id());
     let sent = std::process::Command::new("sh").args(["-c", &interrupt]).status().unwrap();
     let status = grader.wait().unwrap();
     assert!(loops, "the check never ran");
@@ -482,18 +495,24 @@ fn interrupted_half_way(workbook: &Workbook, line: &str) -> std::process::ExitSt
 
 #[cfg(target_os = "linux")]
 #[test]
+fn a_killed_grader_takes_its_checks_with_it() {
+    let workbook = Workbook::new();
+    with_an_endless_loop(&workbook);
+    let status = ended_half_way(&workbook, "", "KILL");
+    assert!(!status.success(), "{status}");
+    let gone = || processes_naming(&workbook.root).is_empty();
+    assert!(eventually(Duration::from_secs(10), gone), "{:?}", processes_naming(&workbook.root));
+    workbook.edit(DOUBLE, &workbook.solution(DOUBLE));
+    workbook.run("double").exits(0).says(&["6 of 6 points"]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
 fn ctrl_c_leaves_no_process_and_nothing_half_written() {
     let workbook = Workbook::new();
-    for file in [PUBLIC, HIDDEN] {
-        let longer = workbook.read(file).replace("cpu_seconds = 1", "cpu_seconds = 30");
-        workbook.write(file, longer);
-    }
-    workbook.edit(
-        DOUBLE,
-        "pub fn double(_: u64) -> u64 { loop {} }\npub fn half(n: u64) -> u64 { n / 2 }\n",
-    );
+    with_an_endless_loop(&workbook);
     let before = common::files_below(&workbook.root);
-    let status = interrupted_half_way(&workbook, "");
+    let status = ended_half_way(&workbook, "", "INT");
     assert!(!status.success(), "{status}");
     let gone = || processes_naming(&workbook.root).is_empty();
     assert!(eventually(Duration::from_secs(10), gone), "{:?}", processes_naming(&workbook.root));

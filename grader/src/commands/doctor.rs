@@ -5,18 +5,22 @@ use crate::confine::HAS_JAIL;
 use crate::fault::Fault;
 use crate::machine;
 use crate::report::terminal::finding;
+use crate::verify::{self, Slowest};
 use std::env;
 use std::io::{self, Write};
 
 /// Lists toolchain, linker, memory and what the kernel can confine.
 pub fn doctor(session: &Session, out: &mut impl Write) -> Result<io::Result<Exit>, Fault> {
     let confinement = session.grader.confinement()?;
-    Ok(write(session, &confinement, out).map(|()| Exit::Fine))
+    let exercises: Vec<_> = session.outline().exercises().cloned().collect();
+    let slowest = verify::slowest(&session.grader, &exercises)?;
+    Ok(write(session, &confinement, slowest.as_ref(), out).map(|()| Exit::Fine))
 }
 
 fn write(
     session: &Session,
     confinement: &machine::Confinement,
+    slowest: Option<&Slowest>,
     out: &mut impl Write,
 ) -> io::Result<()> {
     let layout = session.layout;
@@ -51,6 +55,22 @@ fn write(
     };
     let meaning = format!("Each compiler may use {share} MiB; `-j 1` gives more to each.");
     finding(true, &memory, &meaning, layout, out)?;
+
+    if let Some(slowest) = slowest {
+        let meaning = format!(
+            "The model solutions come nearest to a limit in \"{}\" of {}: {} % of its time.{}",
+            slowest.check,
+            slowest.exercise.name,
+            slowest.share,
+            if slowest.is_fair() {
+                ""
+            } else {
+                " This machine is too slow, or too busy, for the limits to be fair: grade with a \
+                 smaller `-j`, or on another one."
+            }
+        );
+        finding(slowest.is_fair(), "speed", &meaning, layout, out)?;
+    }
 
     finding(
         confinement.compiler.files && confinement.program.files,
