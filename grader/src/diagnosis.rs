@@ -24,7 +24,8 @@ pub struct Trace {
 /// The word for a check that is passed.
 pub const PASSED: &str = "=";
 
-/// The word for a check of which nothing is known: not begun, or not run.
+/// The word for a check of which nothing is known: not begun, not run, or so slow
+/// that another machine may see something else.
 pub const UNKNOWN: &str = "?";
 
 impl Trace {
@@ -36,6 +37,17 @@ impl Trace {
     /// A check of which nothing is known.
     pub fn unknown() -> Trace {
         Trace::same(UNKNOWN)
+    }
+
+    /// A check that ran out of time. What it would have answered on a faster
+    /// machine is not known.
+    pub fn timed_out() -> Trace {
+        Trace { all: UNKNOWN.to_string(), kind: word("timed out") }
+    }
+
+    /// Whether two traces may be of the same program on two machines.
+    pub fn may_be(&self, other: &Trace) -> bool {
+        fits(&self.all, &other.all) && fits(&self.kind, &other.kind)
     }
 
     fn same(word: &str) -> Trace {
@@ -108,7 +120,10 @@ pub fn diagnose(report: &ExerciseReport, bank: &[Fingerprint]) -> Option<Fit> {
         let fitting: Vec<&Fingerprint> = bank
             .iter()
             .filter(|known| known.traces.len() == checks.len())
-            .filter(|known| part(&known.traces[failing]) == part(&first.trace))
+            .filter(|known| {
+                let word = part(&first.trace);
+                word != UNKNOWN && part(&known.traces[failing]) == word
+            })
             .filter(|known| agrees(known, checks, of, part))
             .collect();
         (!fitting.is_empty()).then(|| named(fitting, explains_all))
@@ -123,10 +138,12 @@ fn agrees(
     of: &[usize],
     part: fn(&Trace) -> &str,
 ) -> bool {
-    of.iter().all(|&at| {
-        let (a, b) = (part(&known.traces[at]), part(&checks[at].trace));
-        a == b || b == UNKNOWN || a == UNKNOWN
-    })
+    of.iter().all(|&at| fits(part(&known.traces[at]), part(&checks[at].trace)))
+}
+
+/// Whether two words are the same, as far as they are known.
+fn fits(a: &str, b: &str) -> bool {
+    a == b || a == UNKNOWN || b == UNKNOWN
 }
 
 /// The ids of fitting files, unless there are too many to be told apart.

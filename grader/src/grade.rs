@@ -524,7 +524,7 @@ fn check_report(
     observed: Option<&Observation>,
 ) -> CheckReport {
     use crate::exercise::Visibility::Secret;
-    let trace = trace(&judged, observed);
+    let trace = trace(check, &judged, observed);
     let mut judgement = verdict::shown(judged, check.visibility);
     for text in [&mut judgement.actual, &mut judgement.message] {
         *text = clean(text);
@@ -549,11 +549,20 @@ fn check_report(
     }
 }
 
+/// The share of its time limit, in percent, from which a check is too slow to say
+/// what another machine would see.
+const SLOW: u128 = 25;
+
 /// What was seen of a check, as words to compare with known mistakes.
-fn trace(judged: &Judgement, observed: Option<&Observation>) -> Trace {
+fn trace(check: &Check, judged: &Judgement, observed: Option<&Observation>) -> Trace {
+    let limit = u128::from(check.limits.cpu_seconds) * 1000;
+    let slow = observed.is_some_and(|observed| observed.cpu.as_millis() * 100 > limit * SLOW);
     match (judged.verdict, observed) {
+        (Verdict::NotStarted | Verdict::NotRun | Verdict::Error, _) => Trace::unknown(),
+        (Verdict::TimedOut, _) => Trace::timed_out(),
+        (_, _) if slow => Trace::unknown(),
         (Verdict::Passed, _) => Trace::passed(),
-        (Verdict::NotStarted | Verdict::NotRun | Verdict::Error, _) | (_, None) => Trace::unknown(),
+        (_, None) => Trace::unknown(),
         (verdict, Some(observed)) => {
             let how = match &observed.ending {
                 // Where it panicked differs from one spelling to the next.
