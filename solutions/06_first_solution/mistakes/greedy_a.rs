@@ -1,5 +1,6 @@
 //! id: greedy-no-backtrack
 //! about: The answer of the first safe column is returned, whatever it is.
+//! same-as: undo-missing:queens
 
 fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
     for (r, &c) in queens.iter().enumerate() {

@@ -1,5 +1,6 @@
 //! id: greedy-no-backtrack
 //! about: In each row the first safe column is taken for good, without calls.
+//! same-as: undo-missing:queens
 
 pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
     queens.iter().enumerate().all(|(r, &c)| {

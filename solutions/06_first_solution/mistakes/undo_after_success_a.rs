@@ -1,5 +1,6 @@
 //! id: undo-after-success
 //! about: The queen is popped before the success is passed up, so the list is empty at the end.
+//! same-as: copy-filled
 
 fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
     for (r, &c) in queens.iter().enumerate() {

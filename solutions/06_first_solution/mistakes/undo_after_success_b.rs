@@ -1,5 +1,6 @@
 //! id: undo-after-success
 //! about: Every call takes its queen away again, also on the way up from a full board.
+//! same-as: copy-filled
 
 fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
     let mut ok = true;

@@ -1,5 +1,6 @@
 //! id: one-flag-for-all-calls
 //! about: A single flag in the statistics of the search says whether any child was ever found.
+//! same-as: field-left-at-zero
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stats {

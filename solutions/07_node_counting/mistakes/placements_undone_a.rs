@@ -1,5 +1,6 @@
 //! id: placements-undone
 //! about: Taking a queen away lowers the number of placements again.
+//! same-as: field-left-at-zero
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stats {

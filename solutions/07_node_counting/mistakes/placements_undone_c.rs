@@ -1,5 +1,6 @@
 //! id: placements-undone
 //! about: The field is set to the length of the list whenever the list changes.
+//! same-as: field-left-at-zero
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stats {

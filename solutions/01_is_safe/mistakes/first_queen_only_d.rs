@@ -1,0 +1,22 @@
+//! id: first-queen-only
+//! about: is_solution looks at the first queen and answers.
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let mut i = 0;
+    while i < queens.len() {
+        let dy: i64 = row as i64 - i as i64;
+        let dx: i64 = col as i64 - queens[i] as i64;
+        if dx == 0 || dx == dy || dx == -dy {
+            return false;
+        }
+        i = i + 1;
+    }
+    return true;
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        return c < queens.len() && is_safe(&queens[..r], r, c);
+    }
+    true
+}

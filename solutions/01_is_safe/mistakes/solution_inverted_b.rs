@@ -1,0 +1,20 @@
+//! id: solution-inverted
+//! about: is_solution answers whether anything is wrong with the board.
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let mut i = 0;
+    while i < queens.len() {
+        let dy: i64 = row as i64 - i as i64;
+        let dx: i64 = col as i64 - queens[i] as i64;
+        if dx == 0 || dx == dy || dx == -dy {
+            return false;
+        }
+        i = i + 1;
+    }
+    return true;
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    let n = queens.len();
+    (0..n).any(|r| queens[r] >= n || !is_safe(&queens[..r], r, queens[r]))
+}

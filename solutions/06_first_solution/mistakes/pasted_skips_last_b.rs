@@ -1,0 +1,57 @@
+//! id: pasted-is-safe:skips-last-queen
+//! about: The while loop never reaches the newest queen.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let mut r = 0;
+    let mut safe = true;
+    while r + 1 < queens.len() {
+        let across = (queens[r] as i64 - col as i64).abs();
+        let down = (row - r) as i64;
+        safe = safe && across != 0 && across != down;
+        r += 1;
+    }
+    safe
+}
+
+pub fn render(queens: &[usize], n: usize) -> String {
+    let mut out = String::new();
+    for i in 0..queens.len() {
+        if i > 0 {
+            out.push('\n');
+        }
+        for j in 0..n {
+            if queens[i] == j {
+                out.push('Q');
+            } else {
+                out.push('.');
+            }
+        }
+    }
+    out
+}
+
+pub fn first_solution(n: usize) -> Option<Vec<usize>> {
+    let mut queens = Vec::new();
+    fill(n, &mut queens).then_some(queens)
+}
+
+fn fill(n: usize, queens: &mut Vec<usize>) -> bool {
+    let row = queens.len();
+    if row >= n {
+        return true;
+    }
+    let mut col = 0;
+    while col < n {
+        if is_safe(&queens[..], row, col) {
+            queens.push(col);
+            let done = fill(n, queens);
+            if done {
+                return true;
+            } else {
+                queens.truncate(row);
+            }
+        }
+        col += 1;
+    }
+    return false;
+}

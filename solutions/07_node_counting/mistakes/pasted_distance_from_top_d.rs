@@ -1,0 +1,66 @@
+//! id: pasted-is-safe:distance-from-top
+//! about: The slanted lines are measured from row 0 to the queen.
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stats {
+    pub nodes: u64,
+    pub placements: u64,
+    pub squares: u64,
+    pub dead_ends: u64,
+    pub solutions: u64,
+}
+
+pub fn count_nodes(n: usize) -> u64 {
+    search_stats(n).nodes
+}
+
+pub fn nodes_below(n: usize, queens: &[usize]) -> u64 {
+    let mut stats = Stats::default();
+    visit(n, &mut queens.to_vec(), &mut stats);
+    stats.nodes
+}
+
+pub fn search_stats(n: usize) -> Stats {
+    let mut stats = Stats::default();
+    visit(n, &mut Vec::new(), &mut stats);
+    stats
+}
+
+fn visit(n: usize, queens: &mut Vec<usize>, stats: &mut Stats) {
+    stats.nodes = stats.nodes + 1;
+    if queens.len() < n {
+        let mut children = 0;
+        let row = queens.len();
+        let mut col = 0;
+        while col < n {
+            let free = is_safe(queens, row, col);
+            stats.squares = stats.squares + 1;
+            if free {
+                queens.push(col);
+                stats.placements = stats.placements + 1;
+                children += 1;
+                visit(n, queens, stats);
+                queens.truncate(row);
+            }
+            col += 1;
+        }
+        if children == 0 {
+            stats.dead_ends = stats.dead_ends + 1;
+        }
+    } else {
+        stats.solutions = stats.solutions + 1;
+    }
+}
+
+fn is_safe(queens: &[usize], _row: usize, col: usize) -> bool {
+    let mut r = 0;
+    while r < queens.len() {
+        let same_col = queens[r] == col;
+        let slanted = queens[r] + r == col || col + r == queens[r];
+        if same_col || slanted {
+            return false;
+        }
+        r += 1;
+    }
+    true
+}

@@ -1,0 +1,62 @@
+//! id: pasted-is-safe:skips-last-queen
+//! about: The loop over the queens ends one too early.
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stats {
+    pub nodes: u64,
+    pub placements: u64,
+    pub squares: u64,
+    pub dead_ends: u64,
+    pub solutions: u64,
+}
+
+pub fn count_nodes(n: usize) -> u64 {
+    search_stats(n).nodes
+}
+
+pub fn nodes_below(n: usize, queens: &[usize]) -> u64 {
+    let mut stats = Stats::default();
+    visit(n, &mut queens.to_vec(), &mut stats);
+    stats.nodes
+}
+
+pub fn search_stats(n: usize) -> Stats {
+    let mut stats = Stats::default();
+    visit(n, &mut Vec::new(), &mut stats);
+    stats
+}
+
+fn visit(n: usize, queens: &mut Vec<usize>, stats: &mut Stats) {
+    stats.nodes += 1;
+    let row = queens.len();
+    if row == n {
+        stats.solutions += 1;
+        return;
+    }
+    let mut has_child = false;
+    for col in 0..n {
+        stats.squares += 1;
+        if is_safe(queens, row, col) {
+            has_child = true;
+            stats.placements += 1;
+            queens.push(col);
+            visit(n, queens, stats);
+            queens.pop();
+        }
+    }
+    if !has_child {
+        stats.dead_ends += 1;
+    }
+}
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    if queens.is_empty() {
+        return true;
+    }
+    for r in 0..queens.len() - 1 {
+        if queens[r] == col || queens[r].abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}

@@ -1,0 +1,66 @@
+//! id: undo-missing:queens
+//! about: There is no pop; each turn of the loop asks anew how long the list is.
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stats {
+    pub nodes: u64,
+    pub placements: u64,
+    pub squares: u64,
+    pub dead_ends: u64,
+    pub solutions: u64,
+}
+
+pub fn count_nodes(n: usize) -> u64 {
+    search_stats(n).nodes
+}
+
+pub fn nodes_below(n: usize, queens: &[usize]) -> u64 {
+    let mut stats = Stats::default();
+    visit(n, &mut queens.to_vec(), &mut stats);
+    stats.nodes
+}
+
+pub fn search_stats(n: usize) -> Stats {
+    let mut stats = Stats::default();
+    visit(n, &mut Vec::new(), &mut stats);
+    stats
+}
+
+fn visit(n: usize, queens: &mut Vec<usize>, stats: &mut Stats) {
+    stats.nodes = stats.nodes + 1;
+    if queens.len() < n {
+        let mut children = 0;
+        let mut col = 0;
+        while col < n {
+            let row = queens.len();
+            let free = is_safe(queens, row, col);
+            stats.squares = stats.squares + 1;
+            if free {
+                queens.push(col);
+                stats.placements = stats.placements + 1;
+                children += 1;
+                visit(n, queens, stats);
+            }
+            col += 1;
+        }
+        if children == 0 {
+            stats.dead_ends = stats.dead_ends + 1;
+        }
+    } else {
+        stats.solutions = stats.solutions + 1;
+    }
+}
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let mut i = 0;
+    let mut safe = true;
+    while i < queens.len() {
+        let dc = queens[i] as i32 - col as i32;
+        let dr = row as i32 - i as i32;
+        if dc == 0 || dc == dr || dc == -dr {
+            safe = false;
+        }
+        i += 1;
+    }
+    safe
+}
