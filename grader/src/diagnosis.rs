@@ -39,10 +39,10 @@ impl Trace {
         Trace::same(UNKNOWN)
     }
 
-    /// A check that ran out of time. What it would have answered on a faster
-    /// machine is not known.
+    /// A check that ran out of time. A faster machine may see it come close to its
+    /// limit, where nothing is known, but not far from it.
     pub fn timed_out() -> Trace {
-        Trace { all: UNKNOWN.to_string(), kind: word("timed out") }
+        Trace::same(&word("timed out"))
     }
 
     /// Whether two traces may be of the same program on two machines.
@@ -103,7 +103,7 @@ pub fn diagnose(report: &ExerciseReport, bank: &[Fingerprint]) -> Option<Fit> {
     if report.status == Status::DoesNotCompile {
         return explaining(&errors(&report.diagnostics), bank);
     }
-    let (failing, first) = report.first_failure()?;
+    let (_, first) = report.first_failure()?;
     let checks = &report.checks;
     let everything: Vec<usize> = (0..checks.len()).collect();
     let upto: Vec<usize> = (0..checks.len()).filter(|&at| checks[at].rank <= first.rank).collect();
@@ -120,10 +120,7 @@ pub fn diagnose(report: &ExerciseReport, bank: &[Fingerprint]) -> Option<Fit> {
         let fitting: Vec<&Fingerprint> = bank
             .iter()
             .filter(|known| known.traces.len() == checks.len())
-            .filter(|known| {
-                let word = part(&first.trace);
-                word != UNKNOWN && part(&known.traces[failing]) == word
-            })
+            .filter(|known| shares_a_failure(known, checks, of, part))
             .filter(|known| agrees(known, checks, of, part))
             .collect();
         (!fitting.is_empty()).then(|| named(fitting, explains_all))
@@ -139,6 +136,19 @@ fn agrees(
     part: fn(&Trace) -> &str,
 ) -> bool {
     of.iter().all(|&at| fits(part(&known.traces[at]), part(&checks[at].trace)))
+}
+
+/// Whether a known file fails one of the given checks in the same, known way.
+fn shares_a_failure(
+    known: &Fingerprint,
+    checks: &[CheckReport],
+    of: &[usize],
+    part: fn(&Trace) -> &str,
+) -> bool {
+    of.iter().any(|&at| {
+        let word = part(&checks[at].trace);
+        checks[at].is_failure() && word != UNKNOWN && part(&known.traces[at]) == word
+    })
 }
 
 /// Whether two words are the same, as far as they are known.
@@ -272,6 +282,19 @@ mod tests {
         let bank = [known("undo", &["0:=", "1:{0}", "2:0"])];
         let fit = diagnose(&report(&["0:=", "1:{0}", "2:7"]), &bank).unwrap();
         assert_eq!((fit.ids, fit.explains_all), (vec!["undo".to_string()], false));
+    }
+
+    #[test]
+    fn a_time_out_is_not_a_quick_wrong_answer_but_may_be_a_slow_one() {
+        let mut slow = known("slow", &["0:1", "0:2"]);
+        slow.traces[1] = Trace::unknown();
+        let quick = known("quick", &["0:1", "0:2"]);
+        let mut endless = report(&["0:1", "0:2"]);
+        endless.checks[1].judgement.verdict = Verdict::TimedOut;
+        endless.checks[1].trace = Trace::timed_out();
+        let ids = |bank: &[Fingerprint]| diagnose(&endless, bank).map(|fit| fit.ids);
+        assert_eq!(ids(&[slow, quick.clone()]).unwrap(), ["slow"]);
+        assert_eq!(ids(&[quick]), None);
     }
 
     #[test]
