@@ -342,14 +342,16 @@ fn diagnostics(
         let what = "does not compile yet; the other exercises are graded as usual";
         writeln!(to, "\n{}", paint(&head(what), Role::Bad))?;
         let shown = if full { &errors[..] } else { std::slice::from_ref(first) };
-        for error in shown {
+        for (at, error) in shown.iter().enumerate() {
             let rendered = if colored::control::SHOULD_COLORIZE.should_colorize() {
                 layout.text(&error.rendered)
             } else {
                 layout.text(&without_colours(&error.rendered))
             };
             writeln!(to, "\n{}", rendered.trim_end())?;
-            if !error.advice.is_empty() {
+            // The same line under the next error of the same kind says nothing new.
+            let said = shown[..at].iter().any(|earlier| earlier.advice == error.advice);
+            if !error.advice.is_empty() && !said {
                 writeln!(to)?;
                 labelled("In Rust", Role::Strong, &layout.text(&error.advice), layout, to)?;
             }
