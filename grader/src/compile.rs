@@ -380,10 +380,15 @@ fn remove_objects(work: &Path) {
     }
 }
 
-/// The folder of the first `cc` on the search path.
-fn linker_folder() -> Option<PathBuf> {
+/// The program that links: the first `cc` on the search path.
+pub fn linker() -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
-    env::split_paths(&path).find(|folder| folder.join("cc").is_file())
+    env::split_paths(&path).map(|folder| folder.join("cc")).find(|cc| cc.is_file())
+}
+
+/// The folder of the linker.
+fn linker_folder() -> Option<PathBuf> {
+    linker()?.parent().map(Path::to_path_buf)
 }
 
 impl Folder<'_> {

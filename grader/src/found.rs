@@ -1,8 +1,7 @@
 //! A failing hidden input becomes the student's own: a `#[test]` in the exercise's
 //! `tests/found.rs`, so that `cargo test -p` replays it.
 
-use crate::exercise::{Exercise, Visibility, mentions};
-use crate::exercise::{split_input, statements};
+use crate::exercise::{Exercise, Visibility, mentions, split_input, statements};
 use crate::report::ExerciseReport;
 use crate::value::Value;
 
@@ -42,8 +41,8 @@ pub fn with_failing_input(
     let number = (1..).find(|number| !mentions(&old, &format!("found_{number}")))?;
     let setup: String = statements(setup).iter().map(|one| format!("    {one}\n")).collect();
     Some(format!(
-        "{}\n/// {}\n#[test]\nfn found_{number}() {{\n{setup}    {assertion}\n}}\n",
-        old.trim_end_matches('\n').to_string() + "\n",
+        "{}\n\n/// {}\n#[test]\nfn found_{number}() {{\n{setup}    {assertion}\n}}\n",
+        old.trim_end_matches('\n'),
         check.name
     ))
 }

@@ -84,6 +84,11 @@ impl Judgement {
 /// What a `todo!` panics with.
 const NOT_YET: &str = "not yet implemented";
 
+/// Whether a panic's message is that of a `todo!`.
+pub fn is_not_begun(message: &str) -> bool {
+    message.starts_with(NOT_YET)
+}
+
 /// Judges what was seen of a check against the reference's answers.
 pub fn judge(
     exercise: &Exercise,
@@ -123,7 +128,7 @@ pub fn judge(
             "the answers did not arrive as they are sent; something else wrote where the answers go"
                 .into(),
         ),
-        Ending::Panicked { message, .. } if message.starts_with(NOT_YET) => {
+        Ending::Panicked { message, .. } if is_not_begun(message) => {
             at(item, Verdict::NotStarted, String::new(), begun(exercise, message))
         }
         Ending::Panicked { message, place } => {

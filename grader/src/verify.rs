@@ -169,14 +169,11 @@ fn place_in_workbook(grader: &Grader, exercise: &Exercise, wrong: &mut Vec<Strin
     if exercise.possible() == 0 && exercise.checks.iter().all(|check| check.blank.is_none()) {
         wrong.push("none of its checks has points".to_string());
     }
-    let ids: BTreeSet<u32> = grader
-        .outline
-        .exercises()
-        .filter(|other| other.number == exercise.id.number || other.name == exercise.id.name)
-        .map(|other| other.number)
-        .collect();
-    let sharing = grader.outline.exercises().filter(|other| ids.contains(&other.number)).count();
-    if sharing > 1 {
+    let sharing = grader.outline.exercises().any(|other| {
+        *other != exercise.id
+            && (other.number == exercise.id.number || other.name == exercise.id.name)
+    });
+    if sharing {
         wrong.push("another exercise has the same number or name".to_string());
     }
 }

@@ -1,12 +1,12 @@
 //! What this machine has for grading, what it lacks, and what each means.
 
 use super::{Exit, Session};
+use crate::compile::linker;
 use crate::confine::HAS_JAIL;
 use crate::fault::Fault;
 use crate::machine;
 use crate::report::terminal::finding;
 use crate::verify::{self, Slowest};
-use std::env;
 use std::io::{self, Write};
 
 /// Lists toolchain, linker, memory and what the kernel can confine.
@@ -28,10 +28,7 @@ fn write(
     let compiler = format!("compiler: {} for {}", toolchain.version, toolchain.host);
     finding(true, &compiler, &toolchain.rustc.display().to_string(), layout, out)?;
 
-    let linker = env::var_os("PATH").and_then(|path| {
-        env::split_paths(&path).map(|folder| folder.join("cc")).find(|cc| cc.is_file())
-    });
-    match linker {
+    match linker() {
         Some(path) => finding(true, "linker: cc", &path.display().to_string(), layout, out)?,
         None => finding(
             false,

@@ -15,6 +15,7 @@ use crate::report::{Status, terminal};
 use crate::run::Ending;
 use crate::submission::{Content, Submission};
 use crate::value::{Value, shortened};
+use crate::verdict::is_not_begun;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -301,7 +302,7 @@ fn ask(session: &Session, exercise: &str, call: &str) -> Result<Answered, Fault>
     };
     Ok(match (observed.answers.into_iter().next(), observed.ending) {
         (Some(value), Ending::Complete) => Answered::Value(value),
-        (_, Ending::Panicked { message, .. }) if message.starts_with("not yet implemented") => {
+        (_, Ending::Panicked { message, .. }) if is_not_begun(&message) => {
             Answered::Not("it is not begun".into())
         }
         (_, Ending::Panicked { message, .. }) => Answered::Not(format!("it panics ({message})")),
