@@ -3,7 +3,7 @@
 
 use crate::bank::{self, Entry, Kind};
 use crate::diagnosis::{self, Fingerprint};
-use crate::exercise::{Answers, CheckAnswers, Exercise, ExerciseId, Visibility};
+use crate::exercise::{Answers, CheckAnswers, Exercise, ExerciseId, Judge, Visibility};
 use crate::fault::{Fault, Place};
 use crate::files::write_atomically;
 use crate::fingerprints;
@@ -13,6 +13,7 @@ use crate::program::Purpose;
 use crate::report::{Diagnostic, ExerciseReport, Status};
 use crate::run::{Ending, Observation};
 use crate::submission::{Content, Submission};
+use crate::value::Value;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::path::Path;
@@ -170,12 +171,24 @@ pub fn answers_text(exercise: &Exercise, answers: &Answers, secret: bool) -> Opt
         let _ = writeln!(text, "\n[[check]]\nname = {}", quoted(&check.name));
         let _ = writeln!(text, "hash = {}\nitems = [", quoted(hash));
         for item in items {
-            let answer = item.answer.to_string();
+            let answer = match check.judge {
+                Judge::Placement => width_of_board(&item.answer),
+                _ => item.answer.to_string(),
+            };
             let _ = writeln!(text, "    [{}, {}],", quoted(&item.input), quoted(&answer));
         }
         text.push_str("]\n");
     }
     Some(text)
+}
+
+/// A board of which only the width was kept, in the short form.
+fn width_of_board(answer: &Value) -> String {
+    match (answer, answer.as_board()) {
+        (Value::Present(_), Some(board)) => format!("Some([0..{}])", board.len()),
+        (_, Some(board)) => format!("[0..{}]", board.len()),
+        _ => answer.to_string(),
+    }
 }
 
 /// A TOML string: literal where that is possible, so that it reads as it is.

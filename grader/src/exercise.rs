@@ -108,6 +108,8 @@ pub struct Check {
     pub note: String,
     /// The answer that means "not begun".
     pub blank: Option<Value>,
+    /// For a choice: the wrong options, and why each is wrong.
+    pub reasons: Vec<(char, String)>,
     pub limits: Limits,
     /// Why the check stays although no mistake needs it.
     pub stays: Option<String>,
@@ -169,6 +171,18 @@ pub enum Judge {
     AnyOrder,
     /// Any valid board of the size of the expected one.
     Placement,
+    /// Any proper colouring of the graph in the call, with the colours in the call.
+    Colouring,
+    /// Any completion of the grid in the call.
+    Sudoku,
+    /// One letter of several. The right one is never told; every wrong one has a
+    /// reason ([`Check::reasons`]).
+    Choice,
+    /// `(n, one answer, the other)`: the smallest n for which the two differ. It is
+    /// never told.
+    Witness,
+    /// `(n, one answer, the other)`: any n for which the two differ.
+    AnyWitness,
 }
 
 /// How a failing input or answer is drawn.
@@ -181,6 +195,11 @@ pub enum Draw {
     Square,
     /// The answer is a board.
     Board,
+    /// The answer is the list of nodes that a walk of the state-space tree visits.
+    Walk,
+    /// The question is one of several that do not hang on each other: all wrong
+    /// answers are shown, each with its reason.
+    Question,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

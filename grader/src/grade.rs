@@ -9,6 +9,7 @@ use crate::diagnosis::{self, Trace};
 use crate::exercise::{Check, CheckAnswers, Exercise, ExerciseId, Points};
 use crate::fault::{Fault, Kind};
 use crate::fingerprints::{read_fingerprints, words_for};
+use crate::judges;
 use crate::machine::Confinement;
 use crate::manifest::{Layout, Outline, read_exercise, read_outline};
 use crate::policy;
@@ -621,7 +622,10 @@ pub fn answers_from(exercise: &Exercise, check: &Check, seen: &Observation) -> C
         .answers
         .iter()
         .enumerate()
-        .map(|(item, answer)| Expected { input: input(item), answer: answer.clone() })
+        .map(|(item, answer)| Expected {
+            input: input(item),
+            answer: judges::kept(check.judge, answer),
+        })
         .collect();
     CheckAnswers { hash: check.hash(exercise.generators.as_deref()), items }
 }

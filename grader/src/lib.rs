@@ -19,7 +19,7 @@
 //! | [`fault`] | what went wrong outside the student's program |
 //! | [`exercise`] | what an exercise and a check are |
 //! | [`value`] | answers as values, and where two part |
-//! | [`queens`] | the domain: attacks, boards as text |
+//! | [`queens`], [`tree`], [`puzzles`] | the domain: attacks and boards, the state-space tree, other puzzles |
 //! | [`manifest`] | the TOML files, read and checked |
 //! | [`submission`] | one file, and nothing else of what surrounds it |
 //! | [`policy`] | what a file may not contain |
@@ -27,6 +27,7 @@
 //! | [`machine`] | what the machine has |
 //! | [`confine`] | limits, and the end of the whole process tree |
 //! | [`run`] | one check, one process: the observation |
+//! | [`judges`] | whether an answer is right, and why not; pure |
 //! | [`verdict`] | observation against expected answers; pure |
 //! | [`diagnosis`] | what was seen against known mistakes; pure |
 //! | [`advice`] | a line under the compiler's words; pure |
@@ -57,10 +58,12 @@ pub mod fingerprints;
 pub mod found;
 pub mod grade;
 pub mod hints;
+pub mod judges;
 pub mod machine;
 pub mod manifest;
 pub mod policy;
 pub mod program;
+pub mod puzzles;
 pub mod queens;
 pub mod report;
 pub mod run;
@@ -68,6 +71,7 @@ pub mod signature;
 pub mod statement;
 pub mod submission;
 pub mod toolchain;
+pub mod tree;
 pub mod value;
 pub mod verdict;
 pub mod verify;

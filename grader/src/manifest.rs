@@ -6,6 +6,7 @@ use crate::exercise::{
     Limits, Mistake, Points, Signature, SignatureKind, Visibility,
 };
 use crate::fault::{Fault, Place};
+use crate::puzzles::{ColouringTask, Grid};
 use crate::value::Value;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -430,12 +431,21 @@ impl Source {
                 "`cpu_seconds` is at least 1 and `memory_mib` at least 16.",
             );
         }
+        let judge = raw.judge.unwrap_or(Judge::Equal);
+        let draw = match judge {
+            Judge::Choice => Draw::Question,
+            _ => raw.draw.unwrap_or(Draw::Nothing),
+        };
+        if let Some(what) = unfit_for(judge, &inputs, &raw.reasons) {
+            return complain(&what, "Correct it, or take another judge.");
+        }
         Ok(Check {
             visibility,
             points: raw.points,
             inputs,
-            judge: raw.judge.unwrap_or(Judge::Equal),
-            draw: raw.draw.unwrap_or(Draw::Nothing),
+            judge,
+            draw,
+            reasons: raw.reasons.into_iter().collect(),
             fields: raw.fields.unwrap_or_default(),
             note: raw.note.unwrap_or_default(),
             blank: raw.blank.as_ref().map(|text| self.value(text)).transpose()?,
@@ -504,6 +514,36 @@ impl Source {
             })
             .collect()
     }
+}
+
+/// What keeps a judge from judging the given inputs, as the end of a sentence.
+fn unfit_for(judge: Judge, inputs: &Inputs, reasons: &BTreeMap<char, String>) -> Option<String> {
+    if judge != Judge::Choice && !reasons.is_empty() {
+        return Some("has `reasons`, which only `judge = \"choice\"` reads".to_string());
+    }
+    let Inputs::Cases(cases) = inputs else { return None };
+    cases.iter().find_map(|case| {
+        let call = &case.call;
+        match judge {
+            Judge::Colouring if ColouringTask::read(call).is_none() => {
+                Some(format!("has no graph and number of colours in `{call}`"))
+            }
+            Judge::Sudoku if Grid::read(call).is_none() => {
+                Some(format!("has no square grid in `{call}`"))
+            }
+            Judge::Choice => match case.expect {
+                Some(Value::Char(right))
+                    if reasons.keys().any(|option| option.eq_ignore_ascii_case(&right)) =>
+                {
+                    Some(format!("has a reason against its own answer '{right}'"))
+                }
+                Some(Value::Char(_)) if !reasons.is_empty() => None,
+                Some(Value::Char(_)) => Some("has no `reasons` against the wrong options".into()),
+                _ => Some("is a choice and expects no letter".to_string()),
+            },
+            _ => None,
+        }
+    })
 }
 
 /// The least memory a check may be given, in MiB.
@@ -645,6 +685,8 @@ struct RawCheck {
     points: Points,
     note: Option<String>,
     blank: Option<Spanned<String>>,
+    #[serde(default)]
+    reasons: BTreeMap<char, String>,
     cpu_seconds: Option<u32>,
     memory_mib: Option<u32>,
     stays: Option<String>,

@@ -105,6 +105,11 @@ impl Value {
         }
     }
 
+    /// The list of the numbers below `length`.
+    pub fn list_up_to(length: usize) -> Value {
+        Value::List((0..length).map(|number| Value::Integer(number as i128)).collect())
+    }
+
     /// The board in this value: a list of columns, or `Some` of one.
     pub fn as_board(&self) -> Option<Vec<usize>> {
         match self {
@@ -208,6 +213,9 @@ pub fn counted(number: usize, one: &str, many: &str) -> String {
 /// would overflow the stack.
 const DEEPEST: usize = 64;
 
+/// The longest list that may be written as a range.
+const LONGEST_RANGE: usize = 10_000;
+
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -246,7 +254,10 @@ impl Reader<'_> {
         }
         self.space();
         let value = match self.peek() {
-            Some('[') => Value::List(self.values("[", "]")?.0),
+            Some('[') => match self.range() {
+                Some(range) => range,
+                None => Value::List(self.values("[", "]")?.0),
+            },
             Some('{') => {
                 let mut values = self.values("{", "}")?.0;
                 values.sort_by_cached_key(|value| match value {
@@ -275,6 +286,14 @@ impl Reader<'_> {
         };
         self.depth -= 1;
         Ok(value)
+    }
+
+    /// The short form of a long list: `[0..300]` is `[0, 1, …, 299]`.
+    fn range(&mut self) -> Option<Value> {
+        let (inside, _) = self.text[self.at..].strip_prefix("[0..")?.split_once(']')?;
+        let length = inside.parse().ok().filter(|&length| length <= LONGEST_RANGE)?;
+        self.at += "[0..".len() + inside.len() + "]".len();
+        Some(Value::list_up_to(length))
     }
 
     /// The values between two brackets, and whether the last had a comma.
@@ -433,6 +452,15 @@ mod tests {
         assert_eq!(value("{2, 1, 10}"), value("{10, 2, 1}"));
         assert_ne!(value("[2, 1]"), value("[1, 2]"));
         assert_ne!(value("[1]"), value("{1}"));
+    }
+
+    #[test]
+    fn a_range_is_a_list_written_short() {
+        assert_eq!(Value::parse("[0..3]").unwrap(), Value::parse("[0, 1, 2]").unwrap());
+        assert_eq!(Value::parse("Some([0..0])").unwrap(), Value::parse("Some([])").unwrap());
+        for text in ["[0..]", "[1..3]", "[0..99999999999]", "[0..3"] {
+            assert!(Value::parse(text).is_err(), "{text}");
+        }
     }
 
     #[test]

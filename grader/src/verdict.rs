@@ -1,10 +1,10 @@
 //! From what was expected and what was seen to a verdict. Pure: no files, no
 //! processes, no colour.
 
-use crate::exercise::{Check, CheckAnswers, Exercise, Judge, Visibility};
-use crate::queens;
+use crate::exercise::{Check, CheckAnswers, Exercise, Visibility};
+use crate::judges;
 use crate::run::{Ending, Observation};
-use crate::value::{Value, first_difference, shortened};
+use crate::value::shortened;
 use serde::{Deserialize, Serialize};
 
 /// The outcome of one check.
@@ -102,7 +102,7 @@ pub fn judge(
         Judgement {
             verdict,
             input: asked.map(|item| item.input.clone()).unwrap_or_default(),
-            expected: asked.map(|item| item.answer.to_string()).unwrap_or_default(),
+            expected: asked.map(|item| judges::wanted(check.judge, item)).unwrap_or_default(),
             actual,
             message,
             items: (item, total),
@@ -112,9 +112,10 @@ pub fn judge(
         if check.blank.as_ref() == Some(answer) {
             return at(item, Verdict::NotStarted, answer.to_string(), String::new());
         }
-        if !accepts(check.judge, &asked.answer, answer) {
-            let message = why_wrong(check, &asked.answer, answer);
-            return at(item, Verdict::Wrong, answer.to_string(), message);
+        if !judges::accepts(check.judge, asked, answer) {
+            let message = judges::why_wrong(check, asked, answer);
+            let given = judges::given(check.judge, answer);
+            return at(item, Verdict::Wrong, given, message);
         }
     }
     let item = seen.answers.len();
@@ -207,59 +208,6 @@ fn begun(exercise: &Exercise, message: &str) -> String {
     }
 }
 
-/// Whether an answer counts as right.
-pub fn accepts(judge: Judge, expected: &Value, answer: &Value) -> bool {
-    match judge {
-        Judge::Equal => expected == answer,
-        Judge::AnyOrder => match (expected, answer) {
-            (Value::List(expected), Value::List(answer)) => {
-                let sorted = |values: &[Value]| {
-                    let mut texts: Vec<String> = values.iter().map(Value::to_string).collect();
-                    texts.sort();
-                    texts
-                };
-                sorted(expected) == sorted(answer)
-            }
-            _ => expected == answer,
-        },
-        Judge::Placement => match (expected.as_board(), answer.as_board()) {
-            (Some(board), Some(answered)) => {
-                same_wrapping(expected, answer) && queens::is_solution(&answered, board.len())
-            }
-            _ => expected == answer,
-        },
-    }
-}
-
-/// Both are boards, or both are `Some` of one.
-fn same_wrapping(a: &Value, b: &Value) -> bool {
-    matches!(a, Value::Present(_)) == matches!(b, Value::Present(_))
-}
-
-/// A sentence on where two answers part; for a board, why it is none.
-fn why_wrong(check: &Check, expected: &Value, answer: &Value) -> String {
-    let difference = || first_difference(expected, answer, &check.fields).unwrap_or_default();
-    if check.judge != Judge::Placement {
-        return difference();
-    }
-    let (Some(board), Some(answered)) = (expected.as_board(), answer.as_board()) else {
-        return difference();
-    };
-    let n = board.len();
-    if answered.len() != n {
-        return format!("a board of width {n} has {n} queens, this one has {}", answered.len());
-    }
-    if let Some(col) = answered.iter().find(|&&col| col >= n) {
-        return format!("column {col} is not on a board of width {n}");
-    }
-    match queens::first_clash(&answered) {
-        Some((attack, lower)) => {
-            format!("the queens on {:?} and {:?} attack each other", attack.queen, lower)
-        }
-        None => difference(),
-    }
-}
-
 /// How many time-outs a function may have before its other checks are left out.
 const TIMEOUT_BUDGET: usize = 2;
 
@@ -307,34 +255,6 @@ pub fn shown(judgement: Judgement, visibility: Visibility) -> Judgement {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn value(text: &str) -> Value {
-        Value::parse(text).unwrap()
-    }
-
-    #[test]
-    fn a_placement_is_any_valid_board_of_the_size_and_none_where_none_is() {
-        let judge = |expected: &str, answer: &str| {
-            accepts(Judge::Placement, &value(expected), &value(answer))
-        };
-        assert!(judge("Some([1, 3, 0, 2])", "Some([2, 0, 3, 1])"));
-        assert!(!judge("Some([1, 3, 0, 2])", "Some([0, 1, 2, 3])"));
-        assert!(!judge("Some([1, 3, 0, 2])", "Some([0, 2, 4, 1, 3])"));
-        assert!(!judge("Some([1, 3, 0, 2])", "[1, 3, 0, 2]"));
-        assert!(!judge("Some([1, 3, 0, 2])", "None"));
-        assert!(judge("None", "None"));
-        assert!(!judge("None", "Some([])"));
-    }
-
-    #[test]
-    fn any_order_still_counts_doubles() {
-        let judge = |expected: &str, answer: &str| {
-            accepts(Judge::AnyOrder, &value(expected), &value(answer))
-        };
-        assert!(judge("[[1], [2]]", "[[2], [1]]"));
-        assert!(!judge("[[1], [2]]", "[[1], [2], [2]]"));
-        assert!(!judge("[[1], [2], [2]]", "[[1], [1], [2]]"));
-    }
 
     #[test]
     fn after_two_time_outs_the_rest_of_a_function_is_left_out_and_nothing_else() {

@@ -6,16 +6,20 @@ use crate::bank::{self, Entry, Kind};
 use crate::bless;
 use crate::constants;
 use crate::diagnosis::{self, Fingerprint};
-use crate::exercise::{Check, Exercise, ExerciseId, Points, SignatureKind, Visibility};
+use crate::exercise::{
+    Check, Exercise, ExerciseId, Expected, Judge, Points, SignatureKind, Visibility,
+};
 use crate::fault::Fault;
 use crate::fingerprints::read_fingerprints;
 use crate::grade::{Grader, Origin};
+use crate::judges;
 use crate::manifest::read_exercise;
 use crate::report::{ExerciseReport, Status};
 use crate::run::Observation;
 use crate::statement;
 use crate::submission::{Content, Submission};
-use crate::verdict::{Verdict, accepts};
+use crate::value::Value;
+use crate::verdict::Verdict;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write};
@@ -256,13 +260,18 @@ fn reference(grader: &Grader, exercise: &Exercise, wrong: &mut Vec<String>) -> R
             Some(_) => {}
         }
         let cases = check.inputs.cases();
-        for (item, expected) in now.items.iter().enumerate() {
+        for (item, answer) in seen.answers.iter().enumerate() {
             // A sweep has one expectation for all its items.
             let Some(by_hand) = &cases[item.min(cases.len() - 1)].expect else { continue };
-            if !accepts(check.judge, by_hand, &expected.answer) {
+            let input = &now.items[item].input;
+            let right = |expected: &Value, answer: &Value| {
+                let asked = Expected { input: input.clone(), answer: expected.clone() };
+                judges::accepts(check.judge, &asked, answer)
+            };
+            if !(right(by_hand, answer) && right(answer, by_hand)) {
                 wrong.push(format!(
-                    "{}: `{}` is written as {by_hand}, the reference says {}",
-                    check.place, expected.input, expected.answer
+                    "{}: `{input}` is written as {by_hand}, the reference says {answer}",
+                    check.place
                 ));
             }
         }
@@ -393,6 +402,8 @@ fn judge_bank(exercise: &Exercise, graded: &[(Entry, ExerciseReport)], findings:
         }
     }
     for (check, needed) in exercise.checks.iter().zip(needed) {
+        // Each wrong option of a question is a mistake of its own.
+        let needed = needed || check.judge == Judge::Choice;
         match (&check.stays, needed) {
             (None, false) => findings.wrong.push(format!(
                 "check \"{}\" catches nothing that no other check catches, and does not say \

@@ -277,6 +277,7 @@ fn ask(session: &Session, exercise: &str, call: &str) -> Result<Answered, Fault>
             fields: Vec::new(),
             note: String::new(),
             blank: None,
+            reasons: Vec::new(),
             limits: Limits { cpu_seconds: QUESTION_SECONDS, ..Limits::default() },
             stays: None,
             place,

@@ -3,9 +3,11 @@
 
 use crate::diff;
 use crate::exercise::{Draw, split_input, statements};
+use crate::judges;
 use crate::manifest::Outline;
 use crate::queens::{self, Line};
 use crate::report::{CheckReport, Diagnosis, Diagnostic, ExerciseReport, Report, Score, Status};
+use crate::tree::{self, Departure, Queens};
 use crate::value::{Value, counted, shortened};
 use crate::verdict::Verdict;
 use colored::{ColoredString, Colorize};
@@ -253,8 +255,10 @@ pub fn exercise(
         }
     }
     diagnostics(report, full, layout, to)?;
-    if let Some((number, check)) = report.first_failure() {
-        failing(report, number, check, layout, to)?;
+    match report.first_failure() {
+        Some((_, check)) if check.draw == Draw::Question => questions(report, layout, to)?,
+        Some((number, check)) => failing(report, number, check, layout, to)?,
+        None => {}
     }
     if report.status == Status::Failed && !focus.waits_on.is_empty() {
         let earlier = focus.waits_on.join(" and ");
@@ -478,6 +482,39 @@ fn failing(
     labelled("So far", Role::Muted, &so_far, layout, to)
 }
 
+/// Questions that do not hang on each other: every wrong answer with its reason.
+fn questions(report: &ExerciseReport, layout: Layout, to: &mut impl Write) -> io::Result<()> {
+    let signs = layout.signs();
+    for check in report.checks.iter().filter(|check| check.is_failure()) {
+        let head = format!(
+            "{} {:02} {} {} {}: {}",
+            signs.failed.trim_end(),
+            report.id.number,
+            report.id.name,
+            signs.dot,
+            layout.text(&check.name),
+            check.judgement.actual
+        );
+        writeln!(to)?;
+        for line in wrapped(&head, layout.width) {
+            writeln!(to, "{}", paint(&line, Role::Bad))?;
+        }
+        labelled("Why not", Role::Muted, &layout.text(&check.judgement.message), layout, to)?;
+        if !check.note.is_empty() {
+            labelled("Think", Role::Muted, &layout.text(&check.note), layout, to)?;
+        }
+    }
+    let open = report.checks.iter().filter(|check| check.verdict() == Verdict::NotStarted).count();
+    let so_far = format!(
+        "{} of {} questions are right{}",
+        report.passed(),
+        report.checks.len(),
+        if open == 0 { String::new() } else { format!(", {open} not answered yet") }
+    );
+    writeln!(to)?;
+    labelled("So far", Role::Muted, &so_far, layout, to)
+}
+
 /// The idea that is wrong, and what to do about it.
 fn likely(diagnosis: &Diagnosis, layout: Layout, to: &mut impl Write) -> io::Result<()> {
     let likely = match diagnosis.ids.as_slice() {
@@ -563,6 +600,13 @@ fn answers(check: &CheckReport, layout: Layout, to: &mut impl Write) -> io::Resu
             .join("  "),
         _ => shortened(text),
     };
+    if check.draw == Draw::Walk
+        && let (Some(expected), Some(actual)) = (&expected, &actual)
+        && let (Some(right), Some(seen)) = (judges::boards(expected), judges::boards(actual))
+        && let Some(departure) = tree::departure(&right, &seen)
+    {
+        return walks(&right, &departure, layout, to);
+    }
     let expected_text = layout.text(&show(&judged.expected, &expected));
     let actual_text = layout.text(&show(&judged.actual, &actual));
     if expected_text.chars().count() + actual_text.chars().count() + INDENT + 12 <= layout.width {
@@ -583,6 +627,37 @@ fn answers(check: &CheckReport, layout: Layout, to: &mut impl Write) -> io::Resu
     Ok(())
 }
 
+/// The node at which two walks part, as it should be and as it is.
+pub fn walks(
+    right: &[Queens],
+    departure: &Departure,
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    let node = |node: &Option<Queens>| match node {
+        Some(queens) => tree::named(queens),
+        None => "the end of the walk".to_string(),
+    };
+    let (expected, visited) = (node(&departure.expected), node(&departure.visited));
+    let step = format!("node {} of {}", departure.step + 1, right.len().max(departure.step + 1));
+    labelled("Visit", Role::Muted, &step, layout, to)?;
+    labelled("Expected", Role::Muted, &expected, layout, to)?;
+    labelled("Got", Role::Muted, &visited, layout, to)?;
+    let width = right.iter().flatten().max().map_or(0, |col| col + 1);
+    let seen = departure.visited.iter().flatten().map(|&col| col.saturating_add(1));
+    let width = seen.max().unwrap_or(0).max(width);
+    if width == 0 || width > LARGEST_DRAWN {
+        return Ok(());
+    }
+    let rows = right.iter().map(Vec::len).max().unwrap_or(0);
+    let drawn = |queens: &Option<Queens>| match queens {
+        Some(queens) => queens::draw(queens, None, rows.max(queens.len()), width),
+        None => Vec::new(),
+    };
+    let (left, right) = (drawn(&departure.expected), drawn(&departure.visited));
+    beside(&left, &right, width, to)
+}
+
 fn boards(
     expected: Option<Vec<usize>>,
     actual: Option<Vec<usize>>,
@@ -601,12 +676,29 @@ fn boards(
         let board = board.unwrap_or_default();
         queens::draw(&board, None, board.len(), width)
     };
-    let (left, right) = (drawn(expected), drawn(actual));
+    if expected.is_none() {
+        // Any valid board would have been right: there is none to lay beside.
+        for line in drawn(actual) {
+            writeln!(to, "{:INDENT$}{line}", "")?;
+        }
+        return Ok(());
+    }
+    beside(&drawn(expected), &drawn(actual), width, to)
+}
+
+/// Two drawn boards next to each other.
+fn beside(left: &[String], right: &[String], width: usize, to: &mut impl Write) -> io::Result<()> {
     let column = (2 * width - 1).max("expected".len()) + 4;
-    writeln!(to, "{:INDENT$}{:<column$}got", "", "expected")?;
+    let head = format!(
+        "{:INDENT$}{:<column$}{}",
+        "",
+        if left.is_empty() { "" } else { "expected" },
+        if right.is_empty() { "" } else { "got" }
+    );
+    writeln!(to, "{}", head.trim_end())?;
     for row in 0..left.len().max(right.len()) {
         let line = |board: &[String]| board.get(row).cloned().unwrap_or_default();
-        let text = format!("{:INDENT$}{:<column$}{}", "", line(&left), line(&right));
+        let text = format!("{:INDENT$}{:<column$}{}", "", line(left), line(right));
         writeln!(to, "{}", text.trim_end())?;
     }
     Ok(())
