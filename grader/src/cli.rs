@@ -27,10 +27,13 @@ pub enum Command {
     Reset { exercise: String },
     Solution { exercise: String, show: bool },
     Show { n: usize },
+    Tree(Tree),
+    Table(Table),
     Pack { output: Option<PathBuf> },
     Doctor,
     Verify { exercises: Vec<String> },
     Bless { exercises: Vec<String> },
+    New { name: String },
     Help,
     Version,
 }
@@ -53,6 +56,36 @@ pub struct Grade {
     pub fail_under: Option<f64>,
 }
 
+/// The state-space tree.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Tree {
+    pub n: usize,
+    pub drawing: Drawing,
+    /// The right tree instead of the student's own.
+    pub reference: bool,
+    /// The student's own beside the right one.
+    pub compare: bool,
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Drawing {
+    Text,
+    Dot,
+    Svg,
+}
+
+/// How searches grow.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Table {
+    /// The widest board.
+    pub most: usize,
+    /// Exercises whose counts are timed side by side; empty: the one search.
+    pub compare: Vec<String>,
+    /// A file for the plot.
+    pub svg: Option<PathBuf>,
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Format {
     #[default]
@@ -62,8 +95,10 @@ pub enum Format {
 }
 
 /// The commands that are words of their own.
-const COMMANDS: [&str; 10] =
-    ["list", "hint", "reset", "solution", "show", "pack", "doctor", "verify", "bless", "help"];
+const COMMANDS: [&str; 13] = [
+    "list", "hint", "reset", "solution", "show", "tree", "table", "pack", "doctor", "verify",
+    "bless", "new", "help",
+];
 
 /// What `--help` prints.
 pub const HELP: &str = "\
@@ -76,6 +111,14 @@ Commands, after `cargo run -p grader --`:
   list                 all exercises and lab sets
   hint EXERCISE        the hints that are open
   show N               run your own count and search for N queens, and draw
+  tree N               the state-space tree that your own walk (08) visits
+                         --reference       the right tree
+                         --compare         both, and where they first differ
+                         --format FORMAT   text, dot or svg; --output FILE
+  table [MAX_N]        solutions, nodes, times and ratios of your own search
+                         --compare 01,04   time scan (01), sets (04), arrays (10)
+                                           and bits (11) side by side
+                         --svg FILE        a plot
   reset EXERCISE       bring the stub back; the old file is kept as a backup
   solution EXERCISE    the model solution, once the exercise is passed
                          --show   also before that
@@ -84,6 +127,7 @@ Commands, after `cargo run -p grader --`:
   doctor               what this machine has for grading, and what it lacks
   verify [EXERCISE]    for authors: prove that the workbook's checks are sound
   bless [EXERCISE]     for authors: make expected answers from the references
+  new NAME             for authors: a new exercise with all its files
 
 Options when grading:
   --lab NAME           only the exercises of a lab set
@@ -118,21 +162,20 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Invocation
     let mut color = Color::Auto;
     let (mut ascii, mut show, mut help, mut version) = (false, false, false, false);
     let mut jobs = None;
+    let mut look = Look::default();
     // Options that belong to grading, to say so where another command is given.
     let mut grading: Option<&'static str> = None;
     while let Some(argument) = parser.next().map_err(unreadable)? {
         match argument {
             Long("format") => {
-                grade.format = match text(&mut parser, "--format")?.as_str() {
-                    "text" => Format::Text,
-                    "json" => Format::Json,
-                    "markdown" => Format::Markdown,
-                    other => {
-                        return Err(not_one_of("format", other, &["text", "json", "markdown"]));
-                    }
-                };
-                grading = Some("--format");
+                look.format = Some(text(&mut parser, "--format")?);
             }
+            Long("reference") => look.reference = true,
+            Long("compare") if words.first().is_some_and(|word| word == "table") => {
+                look.compared = Some(text(&mut parser, "--compare")?);
+            }
+            Long("compare") => look.compare = true,
+            Long("svg") => look.svg = Some(value(&mut parser, "--svg")?.into()),
             Long("output") => grade.output = Some(value(&mut parser, "--output")?.into()),
             Long("lab") => {
                 grade.lab = Some(text(&mut parser, "--lab")?);
@@ -194,14 +237,38 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Invocation
     } else if version {
         Command::Version
     } else {
-        command(words, grade, show, grading)?
+        command(words, grade, look, show, grading)?
     };
     Ok(Invocation { command, color, ascii, jobs })
+}
+
+/// Options whose meaning depends on the command.
+#[derive(Default)]
+struct Look {
+    format: Option<String>,
+    reference: bool,
+    compare: bool,
+    compared: Option<String>,
+    svg: Option<PathBuf>,
+}
+
+impl Look {
+    /// The first option given that only `tree` or `table` knows.
+    fn given(&self) -> Option<&'static str> {
+        [
+            (self.reference, "--reference"),
+            (self.compare || self.compared.is_some(), "--compare"),
+            (self.svg.is_some(), "--svg"),
+        ]
+        .into_iter()
+        .find_map(|(given, name)| given.then_some(name))
+    }
 }
 
 fn command(
     words: Vec<String>,
     mut grade: Grade,
+    look: Look,
     show: bool,
     grading: Option<&str>,
 ) -> Result<Command, Fault> {
@@ -216,8 +283,22 @@ fn command(
     if is_command && let Some(option) = grading {
         return misplaced(option);
     }
-    if is_command && grade.output.is_some() && name != "pack" {
+    if is_command && grade.output.is_some() && !["pack", "tree"].contains(&name) {
         return misplaced("--output");
+    }
+    if is_command && look.format.is_some() && name != "tree" {
+        return misplaced("--format");
+    }
+    if let Some(option) = look.given()
+        && !["tree", "table"].contains(&name)
+    {
+        return Err(Fault::usage(
+            format!(
+                "`{option}` goes with {} only",
+                if option == "--svg" { "`table`" } else { "`tree` or `table`" }
+            ),
+            "Write the command first, e.g. `tree 4 --compare` or `table 10 --svg plot.svg`.",
+        ));
     }
     if show && name != "solution" {
         return Err(Fault::usage(
@@ -249,19 +330,27 @@ fn command(
         "doctor" => nothing(Command::Doctor),
         "pack" => nothing(Command::Pack { output: grade.output }),
         "verify" => Ok(Command::Verify { exercises: rest }),
+        "new" => match rest.as_slice() {
+            [name] => Ok(Command::New { name: name.clone() }),
+            _ => Err(Fault::usage("`new` takes one name", "For example `new knights`.")),
+        },
         "bless" => Ok(Command::Bless { exercises: rest }),
         "show" => match rest.as_slice() {
-            [n] => match n.parse() {
-                Ok(n) if (1..=MOST_QUEENS).contains(&n) => Ok(Command::Show { n }),
-                _ => Err(Fault::usage(
-                    format!("`{n}` is no board width that can be shown"),
-                    format!("Give a whole number from 1 to {MOST_QUEENS}, e.g. `show 6`."),
-                )),
-            },
+            [n] => Ok(Command::Show { n: width(n, MOST_QUEENS, "show 6")? }),
             _ => Err(Fault::usage("`show` takes one board width", "For example `show 6`.")),
         },
+        "tree" => tree(&rest, look, grade.output),
+        "table" => table(&rest, look),
         _ => {
             grade.exercises = words;
+            grade.format = match look.format.as_deref() {
+                None | Some("text") => Format::Text,
+                Some("json") => Format::Json,
+                Some("markdown") => Format::Markdown,
+                Some(other) => {
+                    return Err(not_one_of("format", other, &["text", "json", "markdown"]));
+                }
+            };
             if grade.keep_tests && (grade.solutions || grade.submission.is_some()) {
                 return Err(Fault::usage(
                     "`--keep-tests` is for the files under exercises/ only",
@@ -279,8 +368,89 @@ fn command(
     }
 }
 
-/// The widest board that `show` searches.
+fn tree(rest: &[String], look: Look, output: Option<PathBuf>) -> Result<Command, Fault> {
+    let [n] = rest else {
+        return Err(Fault::usage("`tree` takes one board width", "For example `tree 4`."));
+    };
+    if look.svg.is_some() {
+        return Err(Fault::usage(
+            "`--svg` goes with `table` only",
+            "`tree 4 --format svg --output FILE` draws a tree.",
+        ));
+    }
+    let drawing = match look.format.as_deref() {
+        None | Some("text") => Drawing::Text,
+        Some("dot") => Drawing::Dot,
+        Some("svg") => Drawing::Svg,
+        Some(other) => return Err(not_one_of("format", other, &["text", "dot", "svg"])),
+    };
+    if look.compare && (look.reference || drawing != Drawing::Text) {
+        return Err(Fault::usage(
+            "`--compare` draws both trees as text",
+            "Leave out `--reference` and `--format`, or leave out `--compare`.",
+        ));
+    }
+    if output.is_some() && drawing == Drawing::Text {
+        return Err(Fault::usage(
+            "`--output` goes with `--format dot` and `--format svg`",
+            "For example `tree 4 --format svg --output tree.svg`.",
+        ));
+    }
+    Ok(Command::Tree(Tree {
+        n: width(n, MOST_DRAWN, "tree 4")?,
+        drawing,
+        reference: look.reference,
+        compare: look.compare,
+        output,
+    }))
+}
+
+fn table(rest: &[String], look: Look) -> Result<Command, Fault> {
+    if look.reference || look.format.is_some() {
+        return Err(Fault::usage(
+            "`table` takes neither `--reference` nor `--format`",
+            "`table 10 --svg plot.svg` writes a plot.",
+        ));
+    }
+    let compare: Vec<String> = look
+        .compared
+        .iter()
+        .flat_map(|list| list.split(','))
+        .map(|word| word.trim().to_string())
+        .filter(|word| !word.is_empty())
+        .collect();
+    if look.compared.is_some() && compare.is_empty() || look.compare {
+        return Err(Fault::usage(
+            "`table --compare` lacks the exercises to compare",
+            "Write the command first, then for example `--compare 01,04,10,11`.",
+        ));
+    }
+    let (most, usual) = if compare.is_empty() { (MOST_QUEENS, 8) } else { (MOST_COMPARED, 10) };
+    let most = match rest {
+        [] => usual,
+        [n] => width(n, most, "table 8")?,
+        _ => return Err(Fault::usage("`table` takes one board width", "For example `table 8`.")),
+    };
+    Ok(Command::Table(Table { most, compare, svg: look.svg }))
+}
+
+fn width(word: &str, most: usize, example: &str) -> Result<usize, Fault> {
+    word.parse().ok().filter(|n| (1..=most).contains(n)).ok_or_else(|| {
+        Fault::usage(
+            format!("`{word}` is no board width that can be shown"),
+            format!("Give a whole number from 1 to {most}, e.g. `{example}`."),
+        )
+    })
+}
+
+/// The widest board that `show` and `table` search: more takes minutes.
 pub const MOST_QUEENS: usize = 12;
+
+/// The widest board that `table --compare` searches: the bit masks come so far.
+pub const MOST_COMPARED: usize = 16;
+
+/// The widest board whose tree is drawn: it has 2,057 nodes, the next one 8,394.
+pub const MOST_DRAWN: usize = 8;
 
 fn value(parser: &mut lexopt::Parser, option: &str) -> Result<OsString, Fault> {
     parser.value().map_err(|_| {
@@ -307,8 +477,11 @@ fn unreadable(error: lexopt::Error) -> Fault {
 }
 
 fn unknown_option(name: &str) -> Fault {
-    const OPTIONS: [&str; 13] = [
+    const OPTIONS: [&str; 16] = [
         "format",
+        "reference",
+        "compare",
+        "svg",
         "output",
         "lab",
         "solutions",

@@ -1,8 +1,10 @@
 //! The commands: each reads what it needs, calls the library, and hands the
 //! result to a writer.
 
+mod author;
 mod doctor;
 mod grading;
+mod look;
 mod pack;
 mod study;
 
@@ -14,6 +16,7 @@ use crate::fault::{Fault, Kind};
 use crate::grade::Grader;
 use crate::manifest::{Layout, Outline};
 use crate::report::terminal;
+use crate::submission::Submission;
 use crate::{bless, verify};
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -92,6 +95,19 @@ impl Session {
     }
 }
 
+type Done = Result<io::Result<Exit>, Fault>;
+
+fn fine(written: io::Result<()>) -> Done {
+    Ok(written.map(|()| Exit::Fine))
+}
+
+/// The student's own file of an exercise.
+fn own_file(session: &Session, id: &ExerciseId) -> Submission {
+    let layout = &session.grader.layout;
+    let file = layout.student(id);
+    Submission::read(id, &file, layout.shown(&file))
+}
+
 fn text_layout(invocation: &Invocation) -> terminal::Layout {
     terminal::Layout { ascii: invocation.ascii, width: terminal::WIDTH }
 }
@@ -121,7 +137,9 @@ fn carry_out(invocation: &Invocation) -> Result<Exit, Fault> {
         Command::Solution { exercise, show } => {
             study::solution(&Session::open(invocation)?, exercise, *show, &mut out)?
         }
-        Command::Show { n } => study::show(&Session::open(invocation)?, *n, &mut out)?,
+        Command::Show { n } => look::show(&Session::open(invocation)?, *n, &mut out)?,
+        Command::Tree(wanted) => look::tree(&Session::open(invocation)?, wanted, &mut out)?,
+        Command::Table(wanted) => look::table(&Session::open(invocation)?, wanted, &mut out)?,
         Command::Pack { output } => {
             pack::pack(&Session::open(invocation)?, output.as_deref(), &mut out)?
         }
@@ -132,6 +150,7 @@ fn carry_out(invocation: &Invocation) -> Result<Exit, Fault> {
             let sound = verify::verify(&session.grader, &wanted, &mut out);
             sound.map(|sound| if sound { Exit::Fine } else { Exit::Fault })
         }
+        Command::New { name } => author::new(&Session::open(invocation)?, name, &mut out)?,
         Command::Bless { exercises } => {
             let session = Session::open(invocation)?;
             let wanted = session.exercises(exercises)?;

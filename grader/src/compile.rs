@@ -194,7 +194,7 @@ impl Compiler {
             let _ = fs::remove_file(work.join(old));
         }
         write_work(&work.join(STUDENT), source)?;
-        let ended = self.compile_student(shown, folder)?;
+        let ended = self.compile_student(shown, folder, purpose)?;
         if let Some(outcome) = rejection(&ended, shown)? {
             return Ok(without_folder(outcome, work));
         }
@@ -212,7 +212,7 @@ impl Compiler {
         let mut left_out: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
         for _ in 0..ROUNDS {
             let program = program::write(exercise, &checks, purpose);
-            let ended = self.compile_program(&program, folder)?;
+            let ended = self.compile_program(&program, folder, purpose)?;
             if ended.end == End::Exited(0) {
                 return Ok(Outcome::Compiled(Compiled { binary: work.join(BINARY), left_out }));
             }
@@ -224,7 +224,7 @@ impl Compiler {
             if misfits.is_empty() {
                 // An error in a call can hide one in a given line: look at those alone.
                 let held = program::write(exercise, &checks, Purpose::HoldToTypes);
-                let held_ended = self.compile_program(&held, folder)?;
+                let held_ended = self.compile_program(&held, folder, purpose)?;
                 misfits = self::misfits(&held, &checks, &own(&held_ended));
             }
             if misfits.is_empty() {
@@ -259,7 +259,7 @@ impl Compiler {
     /// A machine fault.
     pub fn warnings(&self, source: &str, work: &Path) -> Result<Vec<String>, Fault> {
         write_work(&work.join(STUDENT), source)?;
-        let mut arguments = self.student_arguments();
+        let mut arguments = self.student_arguments(Purpose::Run);
         arguments.extend(["--crate-name", "student", "--crate-type", "rlib"].map(OsString::from));
         arguments.extend(["--emit", "metadata", "-o"].map(OsString::from));
         arguments.extend([work.join("student.rmeta").into(), work.join(STUDENT).into()]);
@@ -272,9 +272,14 @@ impl Compiler {
             .collect())
     }
 
-    fn compile_student(&self, shown: &Path, folder: Folder<'_>) -> Result<Ended, Fault> {
+    fn compile_student(
+        &self,
+        shown: &Path,
+        folder: Folder<'_>,
+        purpose: Purpose,
+    ) -> Result<Ended, Fault> {
         let work = folder.path;
-        let mut arguments = self.student_arguments();
+        let mut arguments = self.student_arguments(purpose);
         let mut remap = OsString::from("--remap-path-prefix=");
         remap.push(work.join(STUDENT));
         remap.push("=");
@@ -289,10 +294,15 @@ impl Compiler {
         self.rustc(arguments, work)
     }
 
-    fn compile_program(&self, program: &Program, folder: Folder<'_>) -> Result<Ended, Fault> {
+    fn compile_program(
+        &self,
+        program: &Program,
+        folder: Folder<'_>,
+        purpose: Purpose,
+    ) -> Result<Ended, Fault> {
         let work = folder.path;
         write_work(&work.join(PROGRAM), &program.source)?;
-        let mut arguments = self.student_arguments();
+        let mut arguments = self.student_arguments(purpose);
         let library = |name: &str, path: &Path| {
             let mut argument = OsString::from(format!("{name}="));
             argument.push(path);
@@ -319,10 +329,12 @@ impl Compiler {
 
     /// Flags for a student's code and for the program that calls it. Overflow
     /// checks go with the caller for small functions, so both have them.
-    /// Optimising would turn recursion without a base case into an endless loop.
-    fn student_arguments(&self) -> Vec<OsString> {
+    /// Optimising would turn recursion without a base case into an endless loop, so
+    /// it is for measuring alone.
+    fn student_arguments(&self, purpose: Purpose) -> Vec<OsString> {
         let mut arguments = self.common_arguments();
-        for option in ["opt-level=0", "overflow-checks=on", "debug-assertions=on"] {
+        let level = if purpose == Purpose::Measure { "opt-level=3" } else { "opt-level=0" };
+        for option in [level, "overflow-checks=on", "debug-assertions=on"] {
             arguments.extend(["-C".into(), option.into()]);
         }
         arguments

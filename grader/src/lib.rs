@@ -33,14 +33,17 @@
 //! | [`advice`] | a line under the compiler's words; pure |
 //! | [`signature`] | what was changed in a given line; pure |
 //! | [`grade`] | the way through, on all cores |
+//! | [`ask`] | questions to a student's functions outside of any check |
+//! | [`growth`], [`plot`] | how fast searches grow, as a table and as a picture; pure |
 //! | [`found`] | a failing input becomes a test of the student's; pure |
 //! | [`cache`], [`hints`], [`files`] | what is remembered between runs |
 //! | [`diff`] | texts side by side, and the word that was meant; pure |
 //! | [`report`] and its writers | text, JSON, Markdown |
-//! | [`fingerprints`], [`bless`], [`verify`], [`bank`], [`constants`], [`statement`] | what an author does to the workbook |
+//! | [`scaffold`], [`fingerprints`], [`bless`], [`verify`], [`bank`], [`constants`], [`statement`] | what an author does to the workbook |
 //! | [`cli`], [`commands`] | the command line |
 
 pub mod advice;
+pub mod ask;
 pub mod bank;
 pub mod bless;
 pub mod cache;
@@ -57,16 +60,19 @@ pub mod files;
 pub mod fingerprints;
 pub mod found;
 pub mod grade;
+pub mod growth;
 pub mod hints;
 pub mod judges;
 pub mod machine;
 pub mod manifest;
+pub mod plot;
 pub mod policy;
 pub mod program;
 pub mod puzzles;
 pub mod queens;
 pub mod report;
 pub mod run;
+pub mod scaffold;
 pub mod signature;
 pub mod statement;
 pub mod submission;

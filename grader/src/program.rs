@@ -55,6 +55,8 @@ impl Program {
 pub enum Purpose {
     /// To run the checks.
     Run,
+    /// To run them with optimised code, so that times can be compared.
+    Measure,
     /// To run them and to send what each item of a sweep is called with.
     RunAndTell,
     /// Only to be compiled: it holds the given items to their types and calls
@@ -106,7 +108,7 @@ fn write_check(program: &mut Program, exercise: &Exercise, number: usize, purpos
     }
     let cases = match purpose {
         Purpose::HoldToTypes => &[],
-        Purpose::Run | Purpose::RunAndTell => check.inputs.cases(),
+        Purpose::Run | Purpose::Measure | Purpose::RunAndTell => check.inputs.cases(),
     };
     for (at, case) in cases.iter().enumerate() {
         let owner = Owner::Call { check: number, case: at };

@@ -7,7 +7,7 @@ use crate::judges;
 use crate::manifest::Outline;
 use crate::queens::{self, Line};
 use crate::report::{CheckReport, Diagnosis, Diagnostic, ExerciseReport, Report, Score, Status};
-use crate::tree::{self, Departure, Queens};
+use crate::tree::{self, Departure, Kind as NodeKind, Queens, Totals, Tree};
 use crate::value::{Value, counted, shortened};
 use crate::verdict::Verdict;
 use colored::{ColoredString, Colorize};
@@ -96,6 +96,7 @@ impl Layout {
         text.chars()
             .map(|letter| match letter {
                 '→' => "->".to_string(),
+                '←' => "<-".to_string(),
                 '…' => "...".to_string(),
                 '·' => "-".to_string(),
                 '–' | '—' | '−' => "-".to_string(),
@@ -108,6 +109,11 @@ impl Layout {
                 '★' => "*".to_string(),
                 '✓' => "ok".to_string(),
                 '✗' => "X".to_string(),
+                '├' | '└' => "+".to_string(),
+                '│' => "|".to_string(),
+                '─' => "-".to_string(),
+                'ⁿ' => "^n".to_string(),
+                'µ' => "u".to_string(),
                 letter if letter.is_ascii() => letter.to_string(),
                 letter => letter.escape_unicode().to_string(),
             })
@@ -628,7 +634,7 @@ fn answers(check: &CheckReport, layout: Layout, to: &mut impl Write) -> io::Resu
 }
 
 /// The node at which two walks part, as it should be and as it is.
-pub fn walks(
+fn walks(
     right: &[Queens],
     departure: &Departure,
     layout: Layout,
@@ -864,6 +870,191 @@ pub fn board_rows(
         }
     }
     Ok(())
+}
+
+/// A column of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column {
+    head: String,
+}
+
+impl Column {
+    /// A column whose cells end at the same place.
+    pub fn right(head: &str) -> Column {
+        Column { head: head.to_string() }
+    }
+}
+
+/// Writes a table with a line of headings.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn table(
+    columns: &[Column],
+    rows: &[Vec<String>],
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    let shown = |text: &str| layout.text(text);
+    let widths: Vec<usize> = columns
+        .iter()
+        .enumerate()
+        .map(|(at, column)| {
+            let cells = rows.iter().filter_map(|row| row.get(at));
+            let cells = cells.map(|cell| shown(cell).chars().count());
+            cells.max().unwrap_or(0).max(shown(&column.head).chars().count())
+        })
+        .collect();
+    let line = |cells: &[&str]| -> String {
+        let cells = cells.iter().zip(&widths);
+        cells.map(|(cell, &width)| format!("  {:>width$}", shown(cell))).collect()
+    };
+    let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
+    writeln!(to, "{}", paint(&line(&heads), Role::Muted))?;
+    for row in rows {
+        let cells: Vec<&str> = row.iter().map(String::as_str).collect();
+        writeln!(to, "{}", line(&cells))?;
+    }
+    Ok(())
+}
+
+/// A line of a tree: plain text for its length, and as it is painted.
+struct Drawn {
+    plain: String,
+    painted: String,
+}
+
+/// The lines of a tree; the node at place `mark` of the walk gets an arrow.
+fn drawn_tree(tree: &Tree, mark: Option<usize>, most: usize, layout: Layout) -> Vec<Drawn> {
+    let signs = layout.signs();
+    tree.lines(most)
+        .into_iter()
+        .map(|line| {
+            let stem = layout.text(&line.stem);
+            let (sign, role) = match line.kind {
+                NodeKind::Inner => (String::new(), Role::Strong),
+                NodeKind::DeadEnd => (format!("  {} dead end", signs.failed.trim_end()), Role::Bad),
+                NodeKind::Solution => (format!("  {} solution", signs.passed), Role::Good),
+                NodeKind::Attacked => ("  ! attacked".to_string(), Role::Begun),
+            };
+            let folded = line.folded.map_or(String::new(), |below| {
+                let mut parts = vec![counted(below.nodes, "node below", "nodes below")];
+                if below.dead_ends > 0 {
+                    parts.push(counted(below.dead_ends, "dead end", "dead ends"));
+                }
+                if below.solutions > 0 {
+                    parts.push(counted(below.solutions, "solution", "solutions"));
+                }
+                format!("  ({})", parts.join(", "))
+            });
+            let arrow = if mark == Some(line.place) {
+                layout.text("  ← here it departs")
+            } else {
+                String::new()
+            };
+            Drawn {
+                plain: format!("{stem}{}{sign}{folded}{arrow}", line.label),
+                painted: format!(
+                    "{stem}{}{}{}{}",
+                    line.label,
+                    paint(&sign, role),
+                    paint(&folded, Role::Muted),
+                    paint(&arrow, Role::Begun)
+                ),
+            }
+        })
+        .collect()
+}
+
+/// Draws a tree, with what it holds as its first line.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn tree(
+    tree: &Tree,
+    mark: Option<usize>,
+    most: usize,
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    writeln!(to, "{}\n", paint(&totals(tree), Role::Strong))?;
+    for line in drawn_tree(tree, mark, most, layout) {
+        writeln!(to, "{}", line.painted)?;
+    }
+    Ok(())
+}
+
+fn totals(tree: &Tree) -> String {
+    let Totals { nodes, dead_ends, solutions } = tree.totals();
+    format!(
+        "{}, {}, {}",
+        counted(nodes, "node", "nodes"),
+        counted(dead_ends, "dead end", "dead ends"),
+        counted(solutions, "solution", "solutions")
+    )
+}
+
+/// Draws the right tree and another, side by side where both fit.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn two_trees(
+    right: &Tree,
+    own: &Tree,
+    mark: Option<usize>,
+    most: usize,
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    let mut left = drawn_tree(right, None, most, layout);
+    let mut other = drawn_tree(own, mark, most, layout);
+    for (lines, head) in [(&mut left, "the right tree"), (&mut other, "this walk")] {
+        let line = |plain: String| Drawn { painted: plain.clone(), plain };
+        let of = if head == "this walk" { own } else { right };
+        lines.splice(0..0, [line(format!("{head}:")), line(totals(of)), line(String::new())]);
+    }
+    let longest =
+        |lines: &[Drawn]| lines.iter().map(|line| line.plain.chars().count()).max().unwrap_or(0);
+    let column = longest(&left) + 4;
+    if column + longest(&other) > layout.width {
+        for line in left.iter().chain([&Drawn { plain: String::new(), painted: String::new() }]) {
+            writeln!(to, "{}", line.painted)?;
+        }
+        for line in &other {
+            writeln!(to, "{}", line.painted)?;
+        }
+        return Ok(());
+    }
+    for at in 0..left.len().max(other.len()) {
+        let (plain, painted) =
+            left.get(at).map_or(("", ""), |line| (line.plain.as_str(), line.painted.as_str()));
+        match other.get(at) {
+            Some(line) if !line.plain.is_empty() => {
+                let pad = column - plain.chars().count();
+                writeln!(to, "{painted}{:pad$}{}", "", line.painted)?;
+            }
+            _ => writeln!(to, "{painted}")?,
+        }
+    }
+    Ok(())
+}
+
+/// Says where a walk leaves the right tree: the two nodes as boards, and why.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn departure(
+    right: &[Queens],
+    departure: &Departure,
+    layout: Layout,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    walks(right, departure, layout, to)?;
+    labelled("Where", Role::Muted, &layout.text(&departure.why), layout, to)
 }
 
 /// Text in lines of at most `width` characters, broken at spaces; a longer word
