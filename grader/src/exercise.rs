@@ -260,14 +260,17 @@ impl Exercise {
             .rfind(|signature| matches!(signature.kind, SignatureKind::Function { .. }))
     }
 
-    /// The place of a check's function among those the student writes, what others
-    /// are built from first. Functions that the stub writes out come last, all at
-    /// the same place: a mistake behind one of them shows in all.
+    /// The place of a check's function among those of the exercise, what others are
+    /// built from first. Functions that the stub writes out and that stand next to
+    /// each other have the same place: a mistake behind one of them shows in all.
     pub fn rank(&self, check: &Check) -> usize {
-        match self.subject(check) {
-            Some(subject) if self.given.contains(&subject.name) => self.signatures.len(),
-            subject => self.signatures.iter().position(|one| Some(one) == subject).unwrap_or(0),
-        }
+        let subject = self.subject(check);
+        let Some(place) = self.signatures.iter().position(|one| Some(one) == subject) else {
+            return 0;
+        };
+        let is_given = |place: usize| self.given.contains(&self.signatures[place].name);
+        let run = (0..=place).rev().take_while(|&earlier| is_given(earlier)).last();
+        run.unwrap_or(place)
     }
 
     /// The given functions, types and constants whose names occur in a check.

@@ -87,18 +87,23 @@ pub fn logarithmic(title: &str, unit: &str, series: &[Series]) -> String {
     let mut labels: Vec<(f64, usize)> = Vec::new();
     for (at, one) in series.iter().enumerate() {
         let (colour, dash) = LOOKS[at % LOOKS.len()];
-        let placed: Vec<String> = one
-            .points
-            .iter()
-            .filter(|point| point.1 > 0.0)
-            .map(|&(n, value)| format!("{:.1},{:.1}", x(n), y(value)))
-            .collect();
-        let _ = writeln!(
-            out,
-            "<polyline class=\"line\" stroke=\"{colour}\" stroke-dasharray=\"{dash}\" \
-             points=\"{}\"/>",
-            placed.join(" ")
-        );
+        for run in runs(&one.points) {
+            let placed: Vec<String> =
+                run.iter().map(|&(n, value)| format!("{:.1},{:.1}", x(n), y(value))).collect();
+            let _ = writeln!(
+                out,
+                "<polyline class=\"line\" stroke=\"{colour}\" stroke-dasharray=\"{dash}\" \
+                 points=\"{}\"/>",
+                placed.join(" ")
+            );
+            for (n, value) in run {
+                let (x, y) = (x(n), y(value));
+                let _ = writeln!(
+                    out,
+                    "<circle fill=\"{colour}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3\"/>"
+                );
+            }
+        }
         if let Some(&(_, value)) = one.points.iter().rfind(|point| point.1 > 0.0) {
             labels.push((y(value), at));
         }
@@ -125,24 +130,36 @@ pub fn logarithmic(title: &str, unit: &str, series: &[Series]) -> String {
     out
 }
 
+/// Points in groups of neighbours: a line does not run over an n that has none.
+fn runs(points: &[(usize, f64)]) -> Vec<Vec<(usize, f64)>> {
+    let mut runs: Vec<Vec<(usize, f64)>> = Vec::new();
+    for &(n, value) in points.iter().filter(|point| point.1 > 0.0) {
+        match runs.last_mut() {
+            Some(run) if run.last().is_some_and(|last| last.0 + 1 == n) => run.push((n, value)),
+            _ => runs.push(vec![(n, value)]),
+        }
+    }
+    runs
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn every_series_has_a_line_and_a_label_and_zeros_have_no_place() {
+    fn every_series_has_lines_and_a_label_and_zeros_have_no_place() {
         let series = [
             Series { label: "nodes".into(), points: vec![(1, 2.0), (2, 3.0), (3, 6.0)] },
-            Series { label: "solutions".into(), points: vec![(1, 1.0), (2, 0.0), (3, 0.0)] },
+            Series { label: "solutions".into(), points: vec![(1, 1.0), (2, 0.0), (3, 2.0)] },
         ];
         let svg = logarithmic("Growth", "count", &series);
-        assert_eq!(svg.matches("<polyline").count(), 2);
         assert!(svg.contains(">nodes</text>") && svg.contains(">solutions</text>"));
         assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
         let points = |line: &str| line.split("points=").nth(1).unwrap().matches(',').count();
         let counts: Vec<usize> =
             svg.lines().filter(|line| line.contains("<polyline")).map(points).collect();
-        assert_eq!(counts, [3, 1]);
+        assert_eq!(counts, [3, 1, 1]);
+        assert_eq!(svg.matches("<circle").count(), 5);
     }
 
     #[test]

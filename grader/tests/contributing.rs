@@ -3,13 +3,12 @@
 
 #![cfg(unix)]
 
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+mod common;
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
-}
+use common::Workbook;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
 
 /// A block of the text between fences: what stands behind the opening fence, and
 /// the lines inside.
@@ -33,63 +32,29 @@ fn blocks(document: &str) -> Vec<Block> {
     blocks
 }
 
-fn copy(from: &Path, to: &Path) {
-    if from.is_dir() {
-        fs::create_dir_all(to).unwrap();
-        for entry in fs::read_dir(from).unwrap() {
-            let entry = entry.unwrap();
-            copy(&entry.path(), &to.join(entry.file_name()));
-        }
-    } else {
-        fs::copy(from, to).unwrap();
-    }
-}
-
-/// A copy of the workbook, removed at the end.
-struct Copy(PathBuf);
-
-impl Copy {
-    fn new() -> Copy {
-        let to = std::env::temp_dir().join(format!("grader-contributing-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&to);
-        for part in ["exercises", "grader/hidden", "grader/stubs"] {
-            copy(&root().join(part), &to.join(part));
-        }
-        // In a copy where somebody has followed the walk before, it starts anew.
-        let outline = to.join("exercises/workbook.toml");
-        let text = fs::read_to_string(&outline).unwrap();
-        let lines: Vec<&str> = text.lines().filter(|line| !line.contains("_knights\"")).collect();
-        fs::write(&outline, lines.join("\n") + "\n").unwrap();
-        for entry in fs::read_dir(to.join("exercises")).unwrap() {
-            let path = entry.unwrap().path();
-            if path.to_string_lossy().ends_with("_knights") {
-                fs::remove_dir_all(path).unwrap();
+/// A workbook in which the walk can begin, also where somebody has followed it.
+fn without_knights() -> Workbook {
+    let workbook = Workbook::real();
+    let outline = workbook.read("exercises/workbook.toml");
+    let mut others = outline.clone();
+    for folder in ["exercises", "solutions"] {
+        for entry in fs::read_dir(workbook.path(folder)).unwrap().flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if name.ends_with("_knights") {
+                fs::remove_dir_all(entry.path()).unwrap();
+                others = others.replace(&format!(", \"{name}\""), "");
             }
         }
-        Copy(to)
     }
-
-    fn grader(&self, arguments: &[&str]) -> Output {
-        Command::new(env!("CARGO_BIN_EXE_grader"))
-            .args(arguments)
-            .current_dir(&self.0)
-            .env("CARGO_TARGET_DIR", self.0.join("target"))
-            .env("NO_COLOR", "1")
-            .output()
-            .unwrap()
-    }
-}
-
-impl Drop for Copy {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+    workbook.write("exercises/workbook.toml", others);
+    workbook
 }
 
 #[test]
 fn the_walk_ends_with_an_exercise_that_passes_verify() {
-    let copy = Copy::new();
-    let document = fs::read_to_string(root().join(".github/CONTRIBUTING.md")).unwrap();
+    let workbook = without_knights();
+    let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.github/CONTRIBUTING.md");
+    let document = fs::read_to_string(document).unwrap();
     let mut folder = "18_knights".to_string();
     let mut commands = 0;
     let mut last = String::new();
@@ -97,9 +62,7 @@ fn the_walk_ends_with_an_exercise_that_passes_verify() {
         let text = block.text.replace("18_knights", &folder);
         let path = block.path.replace("18_knights", &folder);
         if !path.is_empty() {
-            let path = copy.0.join(path);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text.replace("# 18 ·", &format!("# {} ·", &folder[..2]))).unwrap();
+            workbook.write(&path, text.replace("# 18 ·", &format!("# {} ·", &folder[..2])));
             continue;
         }
         if block.language != "sh" {
@@ -107,26 +70,24 @@ fn the_walk_ends_with_an_exercise_that_passes_verify() {
         }
         for line in text.lines() {
             commands += 1;
-            let output = match line.strip_prefix("cargo run -p grader -- ") {
-                Some(words) => copy.grader(&words.split(' ').collect::<Vec<_>>()),
-                None => {
-                    Command::new("sh").arg("-c").arg(line).current_dir(&copy.0).output().unwrap()
-                }
+            let Some(words) = line.strip_prefix("cargo run -p grader -- ") else {
+                let mut shell = Command::new("sh");
+                shell.arg("-c").arg(line).current_dir(&workbook.root);
+                assert!(shell.status().unwrap().success(), "{line}");
+                continue;
             };
-            let said = String::from_utf8_lossy(&output.stdout).into_owned();
-            let complaint = String::from_utf8_lossy(&output.stderr);
-            assert!(output.status.success(), "`{line}`:\n{said}{complaint}");
-            if line.contains(" new ") {
+            let said = workbook.run(words).exits(0).stdout;
+            if words.starts_with("new ") {
                 // The number is the next one, which depends on what is there.
                 folder = said.split_whitespace().next().unwrap().to_string();
                 assert!(folder.ends_with("_knights"), "{said}");
             }
-            if line.contains(" verify ") {
+            if words.starts_with("verify ") {
                 assert!(said.trim_end().ends_with("all is well"), "{said}");
             }
             last = said;
         }
     }
     assert_eq!(commands, 8);
-    assert!(last.contains("last-knight-only"), "the last command shows the named idea:\n{last}");
+    assert!(last.contains("last-knight-only"), "the last command names the idea:\n{last}");
 }

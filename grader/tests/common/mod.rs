@@ -75,6 +75,21 @@ impl Workbook {
         workbook
     }
 
+    /// A copy of the workbook that the repository holds, in which nothing was begun.
+    pub fn real() -> Workbook {
+        let workbook = Workbook::empty("real");
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        for part in ["exercises", "solutions", "grader/hidden", "grader/stubs"] {
+            copy_folder(&root.join(part), &workbook.path(part));
+        }
+        for entry in fs::read_dir(workbook.path("grader/stubs")).unwrap().flatten() {
+            let stub = entry.path();
+            let exercise = stub.file_stem().unwrap().to_string_lossy().into_owned();
+            workbook.edit(&exercise, &workbook.stub(&exercise));
+        }
+        workbook
+    }
+
     fn empty(name: &str) -> Workbook {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
