@@ -23,6 +23,7 @@ pub struct Invocation {
 pub enum Command {
     Grade(Grade),
     List,
+    Watch { exercises: Vec<String> },
     Hint { exercise: String },
     Reset { exercise: String },
     Solution { exercise: String, show: bool },
@@ -95,9 +96,9 @@ pub enum Format {
 }
 
 /// The commands that are words of their own.
-const COMMANDS: [&str; 13] = [
-    "list", "hint", "reset", "solution", "show", "tree", "table", "pack", "doctor", "verify",
-    "bless", "new", "help",
+const COMMANDS: [&str; 14] = [
+    "watch", "list", "hint", "reset", "solution", "show", "tree", "table", "pack", "doctor",
+    "verify", "bless", "new", "help",
 ];
 
 /// What `--help` prints.
@@ -108,6 +109,7 @@ Grades the exercises of this workbook.
   cargo run -p grader -- is_safe           one exercise in full; also 01
 
 Commands, after `cargo run -p grader --`:
+  watch [EXERCISE]     a verdict for every save
   list                 all exercises and lab sets
   hint EXERCISE        the hints that are open
   show N               run your own count and search for N queens, and draw
@@ -116,8 +118,8 @@ Commands, after `cargo run -p grader --`:
                          --compare         both, and where they first differ
                          --format FORMAT   text, dot or svg; --output FILE
   table [MAX_N]        solutions, nodes, times and ratios of your own search
-                         --compare 01,04   time scan (01), sets (04), arrays (10)
-                                           and bits (11) side by side
+                         --compare 01,04   times side by side: scan (01),
+                                           sets (04), arrays (10), bits (11)
                          --svg FILE        a plot
   reset EXERCISE       bring the stub back; the old file is kept as a backup
   solution EXERCISE    the model solution, once the exercise is passed
@@ -322,6 +324,7 @@ fn command(
         }
     };
     match name {
+        "watch" => Ok(Command::Watch { exercises: rest }),
         "list" => nothing(Command::List),
         "help" => Ok(Command::Help),
         "hint" => Ok(Command::Hint { exercise: one_exercise()? }),

@@ -7,6 +7,7 @@ mod grading;
 mod look;
 mod pack;
 mod study;
+mod watch;
 
 use crate::cli::{self, Command, Invocation};
 use crate::confine::Jail;
@@ -129,6 +130,9 @@ fn carry_out(invocation: &Invocation) -> Result<Exit, Fault> {
             writeln!(out, "grader {}", env!("CARGO_PKG_VERSION")).map(|()| Exit::Fine)
         }
         Command::Grade(wanted) => grading::grade(&Session::open(invocation)?, wanted, &mut out)?,
+        Command::Watch { exercises } => {
+            watch::watch(&Session::open(invocation)?, exercises, &mut out)?
+        }
         Command::List => study::list(&Session::open(invocation)?, &mut out)?,
         Command::Hint { exercise } => study::hint(&Session::open(invocation)?, exercise, &mut out)?,
         Command::Reset { exercise } => {

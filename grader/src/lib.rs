@@ -33,6 +33,7 @@
 //! | [`advice`] | a line under the compiler's words; pure |
 //! | [`signature`] | what was changed in a given line; pure |
 //! | [`grade`] | the way through, on all cores |
+//! | [`watch`], [`screen`] | what a watch shows and grades next, pure; the terminal |
 //! | [`ask`] | questions to a student's functions outside of any check |
 //! | [`growth`], [`plot`] | how fast searches grow, as a table and as a picture; pure |
 //! | [`found`] | a failing input becomes a test of the student's; pure |
@@ -73,6 +74,7 @@ pub mod queens;
 pub mod report;
 pub mod run;
 pub mod scaffold;
+pub mod screen;
 pub mod signature;
 pub mod statement;
 pub mod submission;
@@ -81,3 +83,4 @@ pub mod tree;
 pub mod value;
 pub mod verdict;
 pub mod verify;
+pub mod watch;

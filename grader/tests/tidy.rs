@@ -96,6 +96,11 @@ fn one_file_reads_the_command_line() {
 }
 
 #[test]
+fn one_file_takes_the_terminal_over() {
+    assert_eq!(users_of("crossterm"), ["screen.rs"]);
+}
+
+#[test]
 fn one_file_is_unsafe() {
     let sources: Vec<Source> =
         sources().into_iter().filter(|source| source.name != "confine/unix.rs").collect();

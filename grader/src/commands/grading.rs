@@ -44,7 +44,8 @@ pub fn grade(
         Format::Markdown => markdown::write(&report, &mut text),
         Format::Text => {
             let full = !wanted.exercises.is_empty();
-            View { session, report: &report, tries: &tries, origin, full }.write(&mut text)
+            let layout = session.layout;
+            View { session, report: &report, tries: &tries, origin, full, layout }.write(&mut text)
         }
     };
     if wanted.format == Format::Text {
@@ -235,19 +236,20 @@ fn known_places(id: &ExerciseId) -> [PathBuf; 4] {
 }
 
 /// The text a student reads.
-struct View<'a> {
-    session: &'a Session,
-    report: &'a Report,
-    tries: &'a Tries,
-    origin: Origin,
+pub struct View<'a> {
+    pub session: &'a Session,
+    pub report: &'a Report,
+    pub tries: &'a Tries,
+    pub origin: Origin,
     /// Exercises were named: each is shown with all its checks.
-    full: bool,
+    pub full: bool,
+    pub layout: terminal::Layout,
 }
 
 impl View<'_> {
     fn write(&self, to: &mut impl Write) -> io::Result<()> {
         let report = self.report;
-        let layout = self.session.layout;
+        let layout = self.layout;
         if let Some(notice) = self.tries.notice.as_ref().filter(|_| self.origin == Origin::Student)
         {
             terminal::paragraph(notice, layout, to)?;
@@ -303,14 +305,20 @@ impl View<'_> {
             return Ok(());
         }
         writeln!(to)?;
-        terminal::warning("Not all is confined on this system:", self.session.layout, to)?;
+        terminal::warning("Not all is confined on this system:", self.layout, to)?;
         for gap in gaps {
-            terminal::paragraph(gap, self.session.layout, to)?;
+            terminal::paragraph(gap, self.layout, to)?;
         }
-        terminal::paragraph("`cargo run -p grader -- doctor` says more.", self.session.layout, to)
+        terminal::paragraph("`cargo run -p grader -- doctor` says more.", self.layout, to)
     }
 
-    fn exercise(&self, report: &ExerciseReport, full: bool, to: &mut impl Write) -> io::Result<()> {
+    /// Writes one exercise, with the hint that is open.
+    pub fn exercise(
+        &self,
+        report: &ExerciseReport,
+        full: bool,
+        to: &mut impl Write,
+    ) -> io::Result<()> {
         let level = self.tries.level(&report.id.folder);
         let own = self.origin == Origin::Student;
         let hint = report
@@ -325,7 +333,7 @@ impl View<'_> {
             .map(String::as_str)
             .collect();
         let focus = Focus { exercise: report, hint, waits_on };
-        terminal::exercise(&focus, full, self.session.layout, to)
+        terminal::exercise(&focus, full, self.layout, to)
     }
 
     /// Whether another exercise of this run was tried and does not pass.
@@ -385,7 +393,7 @@ impl View<'_> {
     }
 
     /// What to do next about one exercise.
-    fn after(&self, report: &ExerciseReport) -> Option<String> {
+    pub fn after(&self, report: &ExerciseReport) -> Option<String> {
         let name = &report.id.name;
         match report.status {
             Status::Failed | Status::DoesNotCompile => Some(format!(

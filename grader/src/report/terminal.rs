@@ -144,16 +144,7 @@ pub fn overview(
 ) -> io::Result<()> {
     let total = report.score();
     let points = format!("{} of {} points", total.earned, total.possible);
-    let title = layout.text(&outline.title);
-    let gap = layout.width.saturating_sub(title.chars().count() + points.len()).max(2);
-    let full = total.possible > 0 && total.is_full();
-    writeln!(
-        to,
-        "{}{:gap$}{}",
-        paint(&title, Role::Strong),
-        "",
-        paint(&points, if full { Role::Good } else { Role::Strong })
-    )?;
+    writeln!(to, "{}", heading(&layout.text(&outline.title), &points, layout))?;
     let rows = |of: &[crate::exercise::ExerciseId]| -> Vec<&ExerciseReport> {
         report.exercises.iter().filter(|exercise| of.contains(&exercise.id)).collect()
     };
@@ -180,6 +171,21 @@ pub fn overview(
         )?;
     }
     Ok(())
+}
+
+/// A title, and a word at the other end of the line.
+pub fn heading(title: &str, word: &str, layout: Layout) -> String {
+    let gap = layout.width.saturating_sub(title.chars().count() + word.chars().count()).max(2);
+    format!("{}{:gap$}{}", paint(title, Role::Strong), "", paint(word, Role::Strong))
+}
+
+/// The last line of a screen: where things stand, and the keys.
+pub fn status_line(left: &str, keys: &str, width: usize) -> String {
+    let room = width.saturating_sub(keys.chars().count() + 1);
+    let left: String = left.chars().take(room.max(width.min(24))).collect();
+    let gap = width.saturating_sub(left.chars().count() + keys.chars().count());
+    let line: String = format!("{left}{:gap$}{keys}", "").chars().take(width).collect();
+    line.reversed().to_string()
 }
 
 /// One exercise in the overview.
@@ -213,7 +219,8 @@ fn sign(status: Status, signs: &Signs) -> (&'static str, Role) {
     }
 }
 
-fn state(exercise: &ExerciseReport) -> String {
+/// How far an exercise has come, in a few words.
+pub fn state(exercise: &ExerciseReport) -> String {
     let (passed, all) = (exercise.passed(), exercise.checks.len());
     match exercise.status {
         Status::Passed => "passed".to_string(),
@@ -225,6 +232,17 @@ fn state(exercise: &ExerciseReport) -> String {
         }
         Status::DoesNotCompile => "does not compile".to_string(),
         Status::Error => "could not be graded".to_string(),
+    }
+}
+
+/// How far an exercise has come, as a sign and a number or two.
+pub fn short_state(exercise: &ExerciseReport, layout: Layout) -> String {
+    let (sign, _) = sign(exercise.status, &layout.signs());
+    match exercise.status {
+        Status::Failed | Status::InProgress => {
+            format!("{} {} of {}", sign.trim_end(), exercise.passed(), exercise.checks.len())
+        }
+        _ => format!("{} {}", sign.trim_end(), state(exercise)),
     }
 }
 
