@@ -53,6 +53,8 @@ fn table(statement: &str) -> Vec<(String, String)> {
         .skip(2)
         .take_while(|line| line.starts_with('|'))
         .filter_map(|line| {
+            // In a table, Markdown has `|` written as `\\|`, also within code.
+            let line = line.replace("\\|", "|");
             let mut cells = line.split('`').skip(1).step_by(2);
             Some((cells.next()?.to_string(), cells.next()?.to_string()))
         })

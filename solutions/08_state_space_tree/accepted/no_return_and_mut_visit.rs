@@ -1,0 +1,49 @@
+//! about: Nothing stops at a full board, since no column is safe in row n; visit is lent again in each call.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        if c == col || c.abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+pub fn walk(n: usize, mut visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut vec![], &mut visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, mut visit: &mut dyn FnMut(&[usize])) {
+    visit(&queens.clone());
+    for col in 0..n {
+        if is_safe(&queens, queens.len(), col) {
+            queens.push(col);
+            descend(n, queens, &mut visit);
+            queens.pop();
+        }
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut stuck = Vec::new();
+    search(n, &mut Vec::new(), &mut stuck);
+    stuck
+}
+
+fn search(n: usize, queens: &mut Vec<usize>, stuck: &mut Vec<Vec<usize>>) {
+    if queens.len() == n {
+        return;
+    }
+    let mut has_child = false;
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            has_child = true;
+            queens.push(col);
+            search(n, queens, stuck);
+            queens.pop();
+        }
+    }
+    if !has_child {
+        stuck.push(queens.clone());
+    }
+}

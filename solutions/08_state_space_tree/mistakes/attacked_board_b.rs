@@ -1,0 +1,44 @@
+//! id: attacked-board-recorded
+//! about: The boards that pruning cuts off are listed.
+
+fn is_safe(queens: &[usize], _row: usize, col: usize) -> bool {
+    let mut step = 0;
+    for &c in queens.iter().rev() {
+        step += 1;
+        if c == col || c + step == col || col + step == c {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(queens);
+    if queens.len() == n {
+        return;
+    }
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            descend(n, queens, visit);
+            queens.pop();
+        }
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut nodes = vec![];
+    walk(n, &mut |q| nodes.push(q.to_vec()));
+    let mut cut = vec![];
+    for node in nodes.iter().filter(|node| node.len() < n) {
+        for col in (0..n).filter(|&col| !is_safe(node, node.len(), col)) {
+            cut.push([&node[..], &[col]].concat());
+        }
+    }
+    cut
+}

@@ -1,0 +1,49 @@
+//! id: col-not-advanced
+//! about: An attacked column is tried again and again.
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(queens);
+    if queens.len() == n {
+        return;
+    }
+    let mut col = 0;
+    while col < n {
+        if !is_safe(queens, queens.len(), col) {
+            continue;
+        }
+        queens.push(col);
+        descend(n, queens, visit);
+        queens.pop();
+        col += 1;
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut result = Vec::new();
+    let mut look = |queens: &[usize]| {
+        if queens.len() >= n {
+            return;
+        }
+        let mut stuck = true;
+        for col in 0..n {
+            if is_safe(queens, queens.len(), col) {
+                stuck = false;
+                break;
+            }
+        }
+        if stuck {
+            result.push(queens.to_vec());
+        }
+    };
+    walk(n, &mut look);
+    result
+}

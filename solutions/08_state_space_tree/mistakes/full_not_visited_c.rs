@@ -1,0 +1,48 @@
+//! id: full-boards-not-visited
+//! about: Only boards with a row left are handed to the visitor.
+
+fn is_safe(queens: &[usize], _row: usize, col: usize) -> bool {
+    let mut step = 0;
+    for &c in queens.iter().rev() {
+        step += 1;
+        if c == col || c + step == col || col + step == c {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    let row = queens.len();
+    if row < n {
+        visit(queens);
+        for col in 0..n {
+            if is_safe(queens, row, col) {
+                queens.push(col);
+                descend(n, queens, visit);
+                queens.pop();
+            }
+        }
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut out: Vec<Vec<usize>> = vec![];
+    walk(n, &mut |board| {
+        let mut children = 0;
+        for col in 0..n {
+            if is_safe(board, board.len(), col) {
+                children += 1;
+            }
+        }
+        if children == 0 && board.len() != n {
+            out.push(board.to_vec());
+        }
+    });
+    out
+}

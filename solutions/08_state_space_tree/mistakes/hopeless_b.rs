@@ -1,0 +1,60 @@
+//! id: dead-end-no-solution-below
+//! about: A search below each node asks for a solution.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let (row, col) = (row as isize, col as isize);
+    for (r, c) in queens.iter().enumerate() {
+        let down = row - r as isize;
+        let across = col - *c as isize;
+        if across == 0 || across.abs() == down {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(queens);
+    if queens.len() == n {
+        return;
+    }
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            descend(n, queens, visit);
+            queens.pop();
+        }
+    }
+}
+
+fn solvable(n: usize, queens: &mut Vec<usize>) -> bool {
+    if queens.len() == n {
+        return true;
+    }
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            let yes = solvable(n, queens);
+            queens.pop();
+            if yes {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut found = Vec::new();
+    walk(n, &mut |queens| {
+        if !solvable(n, &mut queens.to_vec()) {
+            found.push(queens.to_vec());
+        }
+    });
+    found
+}

@@ -1,0 +1,44 @@
+//! id: leaves-only-visited
+//! about: The visitor sees full boards and dead ends.
+
+fn is_safe(queens: &[usize], _row: usize, col: usize) -> bool {
+    let mut step = 0;
+    for &c in queens.iter().rev() {
+        step += 1;
+        if c == col || c + step == col || col + step == c {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    let row = queens.len();
+    if row == n || !(0..n).any(|col| is_safe(queens, row, col)) {
+        visit(queens);
+        return;
+    }
+    for col in 0..n {
+        if is_safe(queens, row, col) {
+            queens.push(col);
+            descend(n, queens, visit);
+            queens.pop();
+        }
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut found = Vec::new();
+    walk(n, &mut |queens| {
+        let row = queens.len();
+        if row < n && !(0..n).any(|col| is_safe(queens, row, col)) {
+            found.push(queens.to_vec());
+        }
+    });
+    found
+}

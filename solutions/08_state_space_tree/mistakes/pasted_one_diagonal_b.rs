@@ -1,0 +1,40 @@
+//! id: prunes-one-diagonal
+//! about: Only one of the two signs of the slanted step is tested.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| {
+        let (down, across) = (row as i64 - r as i64, col as i64 - c as i64);
+        across != 0 && across != down
+    })
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(queens);
+    let row = queens.len();
+    if row < n {
+        for col in 0..n {
+            if !is_safe(queens, row, col) {
+                continue;
+            }
+            queens.push(col);
+            descend(n, queens, visit);
+            queens.truncate(row);
+        }
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut found = Vec::new();
+    walk(n, &mut |queens| {
+        let row = queens.len();
+        if row < n && !(0..n).any(|col| is_safe(queens, row, col)) {
+            found.push(queens.to_vec());
+        }
+    });
+    found
+}

@@ -1,0 +1,47 @@
+//! id: pasted-is-safe:usize-underflow
+//! about: The key of the square is computed in usize before the loop.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let (diag, anti) = (row - col, row + col);
+    for r in 0..queens.len() {
+        if queens[r] == col || r - queens[r] == diag || r + queens[r] == anti {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(queens.as_slice());
+    let row = queens.len();
+    if row == n {
+        return;
+    }
+    let free: Vec<usize> = (0..n).filter(|&col| is_safe(queens, row, col)).collect();
+    for col in free {
+        queens.push(col);
+        descend(n, queens, visit);
+        queens.pop();
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut out: Vec<Vec<usize>> = vec![];
+    walk(n, &mut |board| {
+        let mut children = 0;
+        for col in 0..n {
+            if is_safe(board, board.len(), col) {
+                children += 1;
+            }
+        }
+        if children == 0 && board.len() != n {
+            out.push(board.to_vec());
+        }
+    });
+    out
+}

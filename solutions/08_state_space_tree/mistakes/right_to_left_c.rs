@@ -1,0 +1,42 @@
+//! id: right-to-left
+//! about: The column is counted down.
+
+fn is_safe(queens: &[usize], _row: usize, col: usize) -> bool {
+    let mut step = 0;
+    for &c in queens.iter().rev() {
+        step += 1;
+        if c == col || c + step == col || col + step == c {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(queens);
+    let mut col = n;
+    while col > 0 && queens.len() < n {
+        col -= 1;
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            descend(n, queens, visit);
+            queens.pop();
+        }
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut found = Vec::new();
+    walk(n, &mut |queens| {
+        let row = queens.len();
+        if row < n && !(0..n).any(|col| is_safe(queens, row, col)) {
+            found.push(queens.to_vec());
+        }
+    });
+    found
+}

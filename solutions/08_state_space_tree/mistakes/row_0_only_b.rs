@@ -1,0 +1,51 @@
+//! id: children-not-descended
+//! about: One loop over the columns of row 0 instead of a recursion.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for r in 0..queens.len() {
+        let c = queens[r];
+        if c == col {
+            return false;
+        }
+        if c + r == col + row {
+            return false;
+        }
+        if c + row == col + r {
+            return false;
+        }
+    }
+    return true;
+}
+
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    visit(&[]);
+    for col in 0..n {
+        if is_safe(&[], 0, col) {
+            visit(&[col]);
+        }
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut stuck = Vec::new();
+    search(n, &mut Vec::new(), &mut stuck);
+    stuck
+}
+
+fn search(n: usize, queens: &mut Vec<usize>, stuck: &mut Vec<Vec<usize>>) {
+    if queens.len() == n {
+        return;
+    }
+    let mut has_child = false;
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            has_child = true;
+            queens.push(col);
+            search(n, queens, stuck);
+            queens.pop();
+        }
+    }
+    if !has_child {
+        stuck.push(queens.clone());
+    }
+}

@@ -1,0 +1,52 @@
+//! id: undo-clears-all
+//! about: The list is emptied, and the row is remembered.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        if c == col || c.abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(queens);
+    let row = queens.len();
+    if row == n {
+        return;
+    }
+    for col in 0..n {
+        if is_safe(queens, row, col) {
+            queens.push(col);
+            descend(n, queens, visit);
+            queens.truncate(0);
+        }
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut result = Vec::new();
+    let mut look = |queens: &[usize]| {
+        if queens.len() >= n {
+            return;
+        }
+        let mut stuck = true;
+        for col in 0..n {
+            if is_safe(queens, queens.len(), col) {
+                stuck = false;
+                break;
+            }
+        }
+        if stuck {
+            result.push(queens.to_vec());
+        }
+    };
+    walk(n, &mut look);
+    result
+}

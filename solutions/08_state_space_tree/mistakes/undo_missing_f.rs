@@ -1,0 +1,43 @@
+//! id: undo-missing:queens
+//! about: The free columns are listed first, and each queen stays on the list.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let (row, col) = (row as isize, col as isize);
+    for (r, c) in queens.iter().enumerate() {
+        let down = row - r as isize;
+        let across = col - *c as isize;
+        if across == 0 || across.abs() == down {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(queens);
+    let row = queens.len();
+    if row >= n {
+        return;
+    }
+    let free: Vec<usize> = (0..n).filter(|&col| is_safe(queens, row, col)).collect();
+    for col in free {
+        queens.push(col);
+        descend(n, queens, visit);
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut found = Vec::new();
+    walk(n, &mut |queens| {
+        let row = queens.len();
+        if row < n && !(0..n).any(|col| is_safe(queens, row, col)) {
+            found.push(queens.to_vec());
+        }
+    });
+    found
+}

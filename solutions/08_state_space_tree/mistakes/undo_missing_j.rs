@@ -1,0 +1,41 @@
+//! id: undo-missing:queens
+//! about: A while loop puts queens down and never takes one away.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let (row, col) = (row as isize, col as isize);
+    for (r, c) in queens.iter().enumerate() {
+        let down = row - r as isize;
+        let across = col - *c as isize;
+        if across == 0 || across.abs() == down {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(&queens[..]);
+    let r = queens.len();
+    let mut c = 0;
+    while c < n && r < n {
+        if is_safe(queens, r, c) {
+            queens.push(c);
+            descend(n, queens, visit);
+        }
+        c += 1;
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut nodes = Vec::new();
+    walk(n, &mut |queens| nodes.push(queens.to_vec()));
+    nodes
+        .into_iter()
+        .filter(|q| q.len() < n && (0..n).all(|col| !is_safe(q, q.len(), col)))
+        .collect()
+}

@@ -1,0 +1,37 @@
+//! id: wrong-row-asked
+//! about: The row after the next is asked.
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}
+
+/// Given: visits every node of the tree for `n` queens, the empty board first.
+pub fn walk(n: usize, visit: &mut dyn FnMut(&[usize])) {
+    descend(n, &mut Vec::new(), visit)
+}
+
+fn descend(n: usize, queens: &mut Vec<usize>, visit: &mut dyn FnMut(&[usize])) {
+    visit(queens);
+    let row = queens.len();
+    if row < n {
+        for col in 0..n {
+            if !is_safe(queens, row, col) {
+                continue;
+            }
+            queens.push(col);
+            descend(n, queens, visit);
+            queens.truncate(row);
+        }
+    }
+}
+
+pub fn dead_ends(n: usize) -> Vec<Vec<usize>> {
+    let mut found = Vec::new();
+    walk(n, &mut |queens| {
+        let row = queens.len() + 1;
+        if row <= n && !(0..n).any(|col| is_safe(queens, row, col)) {
+            found.push(queens.to_vec());
+        }
+    });
+    found
+}

@@ -1,0 +1,89 @@
+//! about: Each size is searched three times and the shortest time is kept.
+
+use std::time::{Duration, Instant};
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct Row {
+    pub n: usize,
+    pub solutions: u64,
+    pub nodes: u64,
+    pub time: Duration,
+}
+
+pub fn growth(values: &[u64]) -> Vec<Option<f64>> {
+    let mut ratios = vec![];
+    let mut before: Option<u64> = None;
+    for &value in values {
+        match before {
+            None => (),
+            Some(0) => ratios.push(None),
+            Some(old) => ratios.push(Some(value as f64 / old as f64)),
+        }
+        before = Some(value);
+    }
+    ratios
+}
+
+pub fn timing_table(max_n: usize) -> Vec<Row> {
+    let mut table: Vec<Row> = vec![];
+    for n in 1..=max_n {
+        let mut best: Option<Row> = None;
+        for _ in 0..3 {
+            let start = Instant::now();
+            let stats = search_stats(n);
+            let time = start.elapsed();
+            if best.as_ref().is_none_or(|row| time < row.time) {
+                best = Some(Row { n, solutions: stats.solutions, nodes: stats.nodes, time });
+            }
+        }
+        table.extend(best);
+    }
+    table
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+struct Stats {
+    nodes: u64,
+    placements: u64,
+    squares: u64,
+    dead_ends: u64,
+    solutions: u64,
+}
+
+fn search_stats(n: usize) -> Stats {
+    let mut stats = Stats::default();
+    visit(n, &mut Vec::new(), &mut stats);
+    stats
+}
+
+fn visit(n: usize, queens: &mut Vec<usize>, stats: &mut Stats) {
+    stats.nodes += 1;
+    let row = queens.len();
+    if row == n {
+        stats.solutions += 1;
+        return;
+    }
+    let mut child = false;
+    for col in 0..n {
+        stats.squares += 1;
+        if is_safe(queens, row, col) {
+            child = true;
+            stats.placements += 1;
+            queens.push(col);
+            visit(n, queens, stats);
+            queens.pop();
+        }
+    }
+    if !child {
+        stats.dead_ends += 1;
+    }
+}
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        if c == col || c + r == col + row || c + row == col + r {
+            return false;
+        }
+    }
+    true
+}

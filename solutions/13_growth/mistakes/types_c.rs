@@ -1,0 +1,60 @@
+//! id: u64-divided-as-f64
+//! about: f64::from does not take a u64.
+
+use std::time::{Duration, Instant};
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct Row {
+    pub n: usize,
+    pub solutions: u64,
+    pub nodes: u64,
+    pub time: Duration,
+}
+
+pub fn growth(values: &[u64]) -> Vec<Option<f64>> {
+    let mut out = vec![];
+    for w in values.windows(2) {
+        out.push(if w[0] == 0 { None } else { Some(f64::from(w[1]) / f64::from(w[0])) });
+    }
+    out
+}
+
+pub fn timing_table(max_n: usize) -> Vec<Row> {
+    (1..=max_n)
+        .map(|n| {
+            let clock = Instant::now();
+            let s = search_stats(n);
+            Row { time: clock.elapsed(), n, solutions: s.solutions, nodes: s.nodes }
+        })
+        .collect()
+}
+
+#[derive(Default)]
+pub struct Stats {
+    pub nodes: u64,
+    pub solutions: u64,
+}
+
+fn visit(n: usize, queens: &mut Vec<usize>, stats: &mut Stats) {
+    stats.nodes += 1;
+    if queens.len() == n {
+        stats.solutions += 1;
+    }
+    for col in 0..n {
+        if queens.len() < n && is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            visit(n, queens, stats);
+            queens.pop();
+        }
+    }
+}
+
+fn search_stats(n: usize) -> Stats {
+    let mut stats = Stats { nodes: 0, solutions: 0 };
+    visit(n, &mut vec![], &mut stats);
+    stats
+}
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}

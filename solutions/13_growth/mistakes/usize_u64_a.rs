@@ -1,0 +1,80 @@
+//! id: usize-for-u64
+//! about: The number of boards is a usize.
+
+use std::time::{Duration, Instant};
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct Row {
+    pub n: usize,
+    pub solutions: u64,
+    pub nodes: u64,
+    pub time: Duration,
+}
+
+pub fn growth(values: &[u64]) -> Vec<Option<f64>> {
+    let mut ratios = vec![];
+    let mut before: Option<u64> = None;
+    for &value in values {
+        match before {
+            None => (),
+            Some(0) => ratios.push(None),
+            Some(old) => ratios.push(Some(value as f64 / old as f64)),
+        }
+        before = Some(value);
+    }
+    ratios
+}
+
+pub fn timing_table(max_n: usize) -> Vec<Row> {
+    let mut rows = vec![];
+    for n in 1..=max_n {
+        let start = Instant::now();
+        let stats = search_stats(n);
+        let boards = vec![(); stats.solutions as usize];
+        let time = start.elapsed();
+        rows.push(Row { n, solutions: boards.len(), nodes: stats.nodes, time });
+    }
+    rows
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+struct Stats {
+    nodes: u64,
+    placements: u64,
+    squares: u64,
+    dead_ends: u64,
+    solutions: u64,
+}
+
+fn search_stats(n: usize) -> Stats {
+    let mut stats = Stats::default();
+    visit(n, &mut Vec::new(), &mut stats);
+    stats
+}
+
+fn visit(n: usize, queens: &mut Vec<usize>, stats: &mut Stats) {
+    stats.nodes += 1;
+    let row = queens.len();
+    if row == n {
+        stats.solutions += 1;
+        return;
+    }
+    let mut child = false;
+    for col in 0..n {
+        stats.squares += 1;
+        if is_safe(queens, row, col) {
+            child = true;
+            stats.placements += 1;
+            queens.push(col);
+            visit(n, queens, stats);
+            queens.pop();
+        }
+    }
+    if !child {
+        stats.dead_ends += 1;
+    }
+}
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}
