@@ -30,6 +30,7 @@ pub enum Command {
     Show { n: usize },
     Tree(Tree),
     Table(Table),
+    Visualize(Visualize),
     Pack { output: Option<PathBuf> },
     Doctor,
     Verify { exercises: Vec<String> },
@@ -76,6 +77,15 @@ pub enum Drawing {
     Svg,
 }
 
+/// A page that plays a search.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Visualize {
+    pub n: usize,
+    /// The right search instead of the student's own.
+    pub reference: bool,
+    pub output: Option<PathBuf>,
+}
+
 /// How searches grow.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
@@ -96,9 +106,22 @@ pub enum Format {
 }
 
 /// The commands that are words of their own.
-const COMMANDS: [&str; 14] = [
-    "watch", "list", "hint", "reset", "solution", "show", "tree", "table", "pack", "doctor",
-    "verify", "bless", "new", "help",
+const COMMANDS: [&str; 15] = [
+    "watch",
+    "list",
+    "hint",
+    "reset",
+    "solution",
+    "show",
+    "tree",
+    "table",
+    "visualize",
+    "pack",
+    "doctor",
+    "verify",
+    "bless",
+    "new",
+    "help",
 ];
 
 /// What `--help` prints.
@@ -117,6 +140,9 @@ Commands, after `cargo run -p grader --`:
                          --reference       the right tree
                          --compare         both, and where they first differ
                          --format FORMAT   text, dot or svg; --output FILE
+  visualize [N]        a page that plays your own search (08) on a board
+                         --reference       the right search
+                         --output FILE
   table [MAX_N]        solutions, nodes, times and ratios of your own search
                          --compare 01,04   times side by side: scan (01),
                                            sets (04), arrays (10), bits (11)
@@ -285,14 +311,14 @@ fn command(
     if is_command && let Some(option) = grading {
         return misplaced(option);
     }
-    if is_command && grade.output.is_some() && !["pack", "tree"].contains(&name) {
+    if is_command && grade.output.is_some() && !["pack", "tree", "visualize"].contains(&name) {
         return misplaced("--output");
     }
     if is_command && look.format.is_some() && name != "tree" {
         return misplaced("--format");
     }
     if let Some(option) = look.given()
-        && !["tree", "table"].contains(&name)
+        && !["tree", "table", "visualize"].contains(&name)
     {
         return Err(Fault::usage(
             format!(
@@ -344,6 +370,7 @@ fn command(
         },
         "tree" => tree(&rest, look, grade.output),
         "table" => table(&rest, look),
+        "visualize" => visualize(&rest, look, grade.output),
         _ => {
             grade.exercises = words;
             grade.format = match look.format.as_deref() {
@@ -406,6 +433,27 @@ fn tree(rest: &[String], look: Look, output: Option<PathBuf>) -> Result<Command,
         compare: look.compare,
         output,
     }))
+}
+
+fn visualize(rest: &[String], look: Look, output: Option<PathBuf>) -> Result<Command, Fault> {
+    let reference = look.reference;
+    if let Some(option) = (Look { reference: false, ..look }).given() {
+        return Err(Fault::usage(
+            format!("`{option}` does not go with `visualize`"),
+            "For example `visualize 4 --reference --output page.html`.",
+        ));
+    }
+    let n = match rest {
+        [] => 4,
+        [n] => width(n, MOST_QUEENS, "visualize 4")?,
+        _ => {
+            return Err(Fault::usage(
+                "`visualize` takes one board width",
+                "For example `visualize 4`.",
+            ));
+        }
+    };
+    Ok(Command::Visualize(Visualize { n, reference, output }))
 }
 
 fn table(rest: &[String], look: Look) -> Result<Command, Fault> {

@@ -143,6 +143,9 @@ fn carry_out(invocation: &Invocation) -> Result<Exit, Fault> {
         }
         Command::Show { n } => look::show(&Session::open(invocation)?, *n, &mut out)?,
         Command::Tree(wanted) => look::tree(&Session::open(invocation)?, wanted, &mut out)?,
+        Command::Visualize(wanted) => {
+            look::visualize(&Session::open(invocation)?, wanted, &mut out)?
+        }
         Command::Table(wanted) => look::table(&Session::open(invocation)?, wanted, &mut out)?,
         Command::Pack { output } => {
             pack::pack(&Session::open(invocation)?, output.as_deref(), &mut out)?

@@ -35,6 +35,7 @@
 //! | [`grade`] | the way through, on all cores |
 //! | [`watch`], [`screen`] | what a watch shows and grades next, pure; the terminal |
 //! | [`ask`] | questions to a student's functions outside of any check |
+//! | [`visualize`] | the page that plays a search; pure |
 //! | [`growth`], [`plot`] | how fast searches grow, as a table and as a picture; pure |
 //! | [`found`] | a failing input becomes a test of the student's; pure |
 //! | [`cache`], [`hints`], [`files`] | what is remembered between runs |
@@ -83,4 +84,5 @@ pub mod tree;
 pub mod value;
 pub mod verdict;
 pub mod verify;
+pub mod visualize;
 pub mod watch;

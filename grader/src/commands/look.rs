@@ -3,7 +3,7 @@
 
 use super::{Done, Session, fine, own_file};
 use crate::ask::{Call, Question, Reply, ask};
-use crate::cli::{Drawing, Table, Tree as Wanted};
+use crate::cli::{Drawing, Table, Tree as Wanted, Visualize};
 use crate::exercise::ExerciseId;
 use crate::fault::Fault;
 use crate::files::write_atomically;
@@ -14,6 +14,8 @@ use crate::queens;
 use crate::report::terminal::{self, Column};
 use crate::tree::{self, Queens, Tree};
 use crate::value::{Value, shortened};
+use crate::visualize::{self, MOST_PLAYED, MOST_RECORDED, Playing, Walk};
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -175,25 +177,27 @@ fn reference_tree(session: &Session, drawn: &Tree, out: &mut impl Write) -> io::
     terminal::tree(drawn, None, TREE_LINES, session.layout, out)
 }
 
-/// The nodes that the student's walk visits, or why there are none. An endless walk
-/// is cut where it has long left the right tree.
+/// The call that collects the nodes a walk visits. An endless walk is cut where it
+/// has long left the right tree, of which the number of nodes is given.
+fn collect(n: usize, right: usize) -> Call {
+    let most = 2 * right + 100;
+    Call {
+        setup: format!(
+            "let mut seen: Vec<Vec<usize>> = Vec::new(); walk({n}, &mut |queens: &[usize]| \
+             if seen.len() < {most} {{ seen.push(queens.to_vec()) }});"
+        ),
+        expression: "seen".to_string(),
+    }
+}
+
+/// The nodes that the student's walk visits, or why there are none.
 fn own_walk(
     session: &Session,
     n: usize,
     right: usize,
 ) -> Result<Result<Vec<Queens>, String>, Fault> {
-    let most = 2 * right + 100;
-    let question = Question {
-        calls: vec![Call {
-            setup: format!(
-                "let mut seen: Vec<Vec<usize>> = Vec::new(); walk({n}, &mut |queens: &[usize]| \
-                 if seen.len() < {most} {{ seen.push(queens.to_vec()) }});"
-            ),
-            expression: "seen".to_string(),
-        }],
-        cpu_seconds: QUESTION_SECONDS,
-        measure: false,
-    };
+    let question =
+        Question { calls: vec![collect(n, right)], cpu_seconds: QUESTION_SECONDS, measure: false };
     let reply = ask_own(session, WALK, &question)?;
     Ok(match (reply.answers.first().and_then(judges::boards), reply.stopped) {
         (Some(seen), None) => Ok(seen),
@@ -225,6 +229,47 @@ fn write_file(path: &Path, text: &str) -> Result<(), Fault> {
             "Name a file in a folder that exists and may be written to.",
         )
     })
+}
+
+/// Writes the page that plays the student's own search, or the right one.
+pub fn visualize(session: &Session, wanted: &Visualize, out: &mut impl Write) -> Done {
+    let mut playing = Playing {
+        n: wanted.n,
+        most: MOST_PLAYED,
+        rightly: wanted.reference,
+        why: None,
+        walks: BTreeMap::new(),
+    };
+    if !wanted.reference {
+        let calls = (1..=MOST_RECORDED).map(|n| collect(n, tree::walk(n).len())).collect();
+        let question = Question { calls, cpu_seconds: QUESTION_SECONDS, measure: false };
+        let reply = ask_own(session, WALK, &question)?;
+        for (at, answer) in reply.answers.iter().enumerate() {
+            if let Some(seen) = judges::boards(answer) {
+                playing.walks.insert(at + 1, Walk::seen(at + 1, &seen));
+            }
+        }
+        playing.why = reply.stopped.map(|why| format!("The walk of exercise 08: {why}."));
+    }
+    let path = match &wanted.output {
+        Some(path) => path.clone(),
+        None => session.grader.work().join("visualize.html"),
+    };
+    write_file(&path, &visualize::page(&playing))?;
+    let mut told = match (&playing.why, playing.walks.get(&wanted.n)) {
+        (_, Some(Walk { departs: Some(_) })) => {
+            "It plays the walk of exercise 08 up to where it leaves the right tree.".to_string()
+        }
+        (_, Some(_)) => "It plays the walk of exercise 08.".to_string(),
+        (Some(why), None) => format!("It plays the grader's own search. {why}"),
+        (None, None) => "It plays the grader's own search.".to_string(),
+    };
+    told.push_str(" Open it in a browser:");
+    let mut write = || -> io::Result<()> {
+        terminal::paragraph(&told, session.layout, out)?;
+        writeln!(out, "  {}", path.display())
+    };
+    fine(write())
 }
 
 /// A line of the table of growth, as the student's search counted it.

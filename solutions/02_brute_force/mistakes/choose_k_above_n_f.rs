@@ -1,0 +1,69 @@
+//! id: choose-k-above-n
+//! about: The range of factors is empty for k above n, so the answer is 1 or less.
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c + row != col + r && c + r != col + row)
+}
+
+fn is_solution(queens: &[usize]) -> bool {
+    queens
+        .iter()
+        .enumerate()
+        .all(|(row, &col)| col < queens.len() && is_safe(&queens[..row], row, col))
+}
+
+pub fn try_every_board(n: usize) -> (u64, u64) {
+    let mut count = (0, 0);
+    boards(0, n, &mut vec![], &mut count);
+    count
+}
+
+fn boards(row: usize, n: usize, board: &mut Vec<usize>, count: &mut (u64, u64)) {
+    if row == n {
+        count.0 += 1;
+        if is_solution(board) {
+            count.1 += 1;
+        }
+    } else {
+        for col in 0..n {
+            board.push(col);
+            boards(row + 1, n, board, count);
+            board.pop();
+        }
+    }
+}
+
+pub fn try_every_ordering(n: usize) -> (u64, u64) {
+    let mut count = (0, 0);
+    orderings(0, n, &mut vec![], &mut count);
+    count
+}
+
+fn orderings(row: usize, n: usize, board: &mut Vec<usize>, count: &mut (u64, u64)) {
+    if row == n {
+        count.0 += 1;
+        if is_solution(board) {
+            count.1 += 1;
+        }
+        return;
+    }
+    for col in 0..n {
+        if board.contains(&col) {
+            continue;
+        }
+        board.push(col);
+        orderings(row + 1, n, board, count);
+        board.pop();
+    }
+}
+
+pub fn choose(n: u64, k: u64) -> u64 {
+    if n < k {
+        return 1;
+    }
+    let mut ways = 1;
+    for i in 1..=k {
+        ways = ways * (n + i - k) / i;
+    }
+    ways
+}

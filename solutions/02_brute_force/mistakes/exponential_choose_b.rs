@@ -1,0 +1,68 @@
+//! id: exponential-choose
+//! about: The rule of the triangle with more base cases, but no memory.
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c + row != col + r && c + r != col + row)
+}
+
+fn is_solution(queens: &[usize]) -> bool {
+    queens
+        .iter()
+        .enumerate()
+        .all(|(row, &col)| col < queens.len() && is_safe(&queens[..row], row, col))
+}
+
+pub fn try_every_board(n: usize) -> (u64, u64) {
+    let mut count = (0, 0);
+    boards(0, n, &mut vec![], &mut count);
+    count
+}
+
+fn boards(row: usize, n: usize, board: &mut Vec<usize>, count: &mut (u64, u64)) {
+    if row == n {
+        count.0 += 1;
+        if is_solution(board) {
+            count.1 += 1;
+        }
+    } else {
+        for col in 0..n {
+            board.push(col);
+            boards(row + 1, n, board, count);
+            board.pop();
+        }
+    }
+}
+
+pub fn try_every_ordering(n: usize) -> (u64, u64) {
+    let mut count = (0, 0);
+    orderings(0, n, &mut vec![], &mut count);
+    count
+}
+
+fn orderings(row: usize, n: usize, board: &mut Vec<usize>, count: &mut (u64, u64)) {
+    if row == n {
+        count.0 += 1;
+        if is_solution(board) {
+            count.1 += 1;
+        }
+        return;
+    }
+    for col in 0..n {
+        if board.contains(&col) {
+            continue;
+        }
+        board.push(col);
+        orderings(row + 1, n, board, count);
+        board.pop();
+    }
+}
+
+pub fn choose(n: u64, k: u64) -> u64 {
+    if k > n {
+        return 0;
+    }
+    if k == 0 || k == n {
+        return 1;
+    }
+    choose(n - 1, k) + choose(n - 1, k - 1)
+}

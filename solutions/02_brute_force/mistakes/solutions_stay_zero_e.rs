@@ -1,0 +1,81 @@
+//! id: solutions-stay-zero
+//! about: The number of solutions is never raised.
+//! same-as: one-based
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        if c == col || c.abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+pub fn is_solution(queens: &[usize]) -> bool {
+    let n = queens.len();
+    for row in 0..n {
+        if queens[row] >= n || !is_safe(&queens[..row], row, queens[row]) {
+            return false;
+        }
+    }
+    true
+}
+
+#[derive(Debug, Default)]
+struct Tally {
+    tested: u64,
+    solutions: u64,
+}
+
+pub fn try_every_board(n: usize) -> (u64, u64) {
+    let mut tally = Tally::default();
+    every_board(n, &mut Vec::new(), &mut tally);
+    (tally.tested, tally.solutions)
+}
+
+fn every_board(n: usize, queens: &mut Vec<usize>, tally: &mut Tally) {
+    if queens.len() == n {
+        tally.tested += 1;
+        return;
+    }
+    for col in 0..n {
+        queens.push(col);
+        every_board(n, queens, tally);
+        queens.pop();
+    }
+}
+
+pub fn try_every_ordering(n: usize) -> (u64, u64) {
+    let mut tally = Tally::default();
+    every_ordering(n, &mut Vec::new(), &mut tally);
+    (tally.tested, tally.solutions)
+}
+
+fn every_ordering(n: usize, queens: &mut Vec<usize>, tally: &mut Tally) {
+    if queens.len() == n {
+        tally.tested += 1;
+        return;
+    }
+    for col in 0..n {
+        if is_unused(queens, col) {
+            queens.push(col);
+            every_ordering(n, queens, tally);
+            queens.pop();
+        }
+    }
+}
+
+fn is_unused(queens: &[usize], col: usize) -> bool {
+    !queens.contains(&col)
+}
+
+pub fn choose(n: u64, k: u64) -> u64 {
+    if k > n {
+        return 0;
+    }
+    let mut ways = 1;
+    for i in 0..k {
+        ways = ways * (n - i) / (i + 1);
+    }
+    ways
+}

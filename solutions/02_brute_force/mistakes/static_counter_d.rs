@@ -1,0 +1,77 @@
+//! id: static-counter
+//! about: Only the boards count in a static pair.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let mut ok = true;
+    for r in 0..queens.len() {
+        let down = (row - r) as i32;
+        let across = queens[r] as i32 - col as i32;
+        if across == 0 || across.abs() == down {
+            ok = false;
+        }
+    }
+    ok
+}
+
+fn is_solution(queens: &[usize]) -> bool {
+    let mut good = true;
+    for row in 0..queens.len() {
+        good = good && queens[row] < queens.len();
+        good = good && is_safe(&queens[..row], row, queens[row]);
+    }
+    good
+}
+
+use std::cell::Cell;
+
+thread_local! {
+    static COUNT: Cell<(u64, u64)> = const { Cell::new((0, 0)) };
+}
+
+pub fn try_every_board(n: usize) -> (u64, u64) {
+    let mut count: (u64, u64) = (0, 0);
+    boards(0, n, &mut vec![], &mut count);
+    COUNT.get()
+}
+
+fn boards(row: usize, n: usize, board: &mut Vec<usize>, count: &mut (u64, u64)) {
+    if row == n {
+        let (t, s) = COUNT.get();
+        COUNT.set((t + 1, s + is_solution(board) as u64));
+        count.0 = 0;
+    } else {
+        for col in 0..n {
+            board.push(col);
+            boards(row + 1, n, board, count);
+            board.pop();
+        }
+    }
+}
+
+pub fn try_every_ordering(n: usize) -> (u64, u64) {
+    let mut count = (0, 0);
+    orderings(0, n, &mut vec![], &mut count);
+    count
+}
+
+fn orderings(row: usize, n: usize, board: &mut Vec<usize>, count: &mut (u64, u64)) {
+    if row == n {
+        count.0 += 1;
+        if is_solution(board) {
+            count.1 += 1;
+        }
+        return;
+    }
+    for col in 0..n {
+        if board.contains(&col) {
+            continue;
+        }
+        board.push(col);
+        orderings(row + 1, n, board, count);
+        board.pop();
+    }
+}
+
+pub fn choose(n: u64, k: u64) -> u64 {
+    if n < k { 0 } else { (1..=k).fold(1, |ways, i| ways * (n - k + i) / i) }
+}

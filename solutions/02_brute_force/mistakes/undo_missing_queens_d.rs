@@ -1,0 +1,78 @@
+//! id: undo-missing:queens
+//! about: No pop with a test for a long enough list, second style.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let mut ok = true;
+    for r in 0..queens.len() {
+        let down = (row - r) as i32;
+        let across = queens[r] as i32 - col as i32;
+        if across == 0 || across.abs() == down {
+            ok = false;
+        }
+    }
+    ok
+}
+
+fn is_solution(queens: &[usize]) -> bool {
+    let mut good = true;
+    for row in 0..queens.len() {
+        good = good && queens[row] < queens.len();
+        good = good && is_safe(&queens[..row], row, queens[row]);
+    }
+    good
+}
+
+fn go(n: usize, q: &mut Vec<usize>, t: &mut u64, s: &mut u64) {
+    if q.len() >= n {
+        *t += 1;
+        if is_solution(q) {
+            *s += 1;
+        }
+        return;
+    }
+    for c in 0..n {
+        q.push(c);
+        go(n, q, t, s);
+    }
+}
+
+pub fn try_every_board(n: usize) -> (u64, u64) {
+    let (mut t, mut s) = (0, 0);
+    go(n, &mut Vec::new(), &mut t, &mut s);
+    (t, s)
+}
+
+fn count_orderings(n: usize, board: Vec<usize>) -> (u64, u64) {
+    if board.len() == n {
+        return (1, u64::from(is_solution(&board)));
+    }
+    let mut tested = 0;
+    let mut solutions = 0;
+    for col in 0..n {
+        if board.iter().any(|&c| c == col) {
+            continue;
+        }
+        let mut longer = board.clone();
+        longer.push(col);
+        let (t, s) = count_orderings(n, longer);
+        tested += t;
+        solutions += s;
+    }
+    (tested, solutions)
+}
+
+pub fn try_every_ordering(n: usize) -> (u64, u64) {
+    count_orderings(n, Vec::new())
+}
+
+pub fn choose(n: u64, k: u64) -> u64 {
+    // a row of Pascal's triangle, from the right to the left
+    let mut row = vec![0u64; k as usize + 1];
+    row[0] = 1;
+    for _ in 0..n {
+        for i in (1..=k as usize).rev() {
+            row[i] += row[i - 1];
+        }
+    }
+    row[k as usize]
+}

@@ -1,0 +1,30 @@
+//! id: closure-calls-itself
+//! about: A closure is to call itself by its name.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        if c == col || c.abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut out = Vec::new();
+    let collect = |queens: &mut Vec<usize>| {
+        if queens.len() == n {
+            out.push(queens.clone());
+            return;
+        }
+        for col in 0..n {
+            if is_safe(queens, queens.len(), col) {
+                queens.push(col);
+                collect(queens);
+                queens.pop();
+            }
+        }
+    };
+    collect(&mut Vec::new());
+    out
+}

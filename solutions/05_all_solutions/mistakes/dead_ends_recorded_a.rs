@@ -1,0 +1,33 @@
+//! id: dead-ends-recorded
+//! about: A board is recorded when no column of its row is safe.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        if c == col || c.abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: all boards of width `n`, in dictionary order.
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut out = Vec::new();
+    collect(n, &mut Vec::new(), &mut out);
+    out
+}
+
+fn collect(n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    let mut stuck = true;
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            stuck = false;
+            queens.push(col);
+            collect(n, queens, out);
+            queens.pop();
+        }
+    }
+    if stuck {
+        out.push(queens.clone());
+    }
+}

@@ -1,0 +1,34 @@
+//! id: fresh-list
+//! about: Every call begins with an empty list of its own.
+//! same-as: undo-before-explore
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        if c == col || c.abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: all boards of width `n`, in dictionary order.
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut out = Vec::new();
+    collect(n, &mut Vec::new(), &mut out);
+    out
+}
+
+fn collect(n: usize, _queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    let mut queens: Vec<usize> = Vec::new();
+    if queens.len() == n {
+        out.push(queens.clone());
+        return;
+    }
+    for col in 0..n {
+        if is_safe(&queens, queens.len(), col) {
+            queens.push(col);
+            collect(n, &mut queens, out);
+            queens.pop();
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! id: is-safe-not-pasted
+//! about: is_safe is imported from a module that is not there, second style.
+
+use crate::is_safe::is_safe;
+
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut boards = vec![];
+    fill(0, n, &mut vec![], &mut boards);
+    boards
+}
+
+fn fill(row: usize, n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if row == n {
+        out.push(queens.to_vec());
+    } else {
+        for col in 0..n {
+            if !is_safe(queens, row, col) {
+                continue;
+            }
+            queens.push(col);
+            fill(row + 1, n, queens, out);
+            queens.pop();
+        }
+    }
+}

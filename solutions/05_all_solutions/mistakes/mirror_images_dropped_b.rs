@@ -1,0 +1,27 @@
+//! id: mirror-images-dropped
+//! about: Row 0 stops at the middle of the board.
+
+pub fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && c + row != col + r && c + r != col + row)
+}
+
+/// Given: all boards of width `n`, in dictionary order.
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut out = Vec::new();
+    collect(n, &mut Vec::new(), &mut out);
+    out
+}
+
+fn collect(n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if queens.len() == n {
+        out.push(queens.clone());
+        return;
+    }
+    for col in 0..if queens.is_empty() { (n + 1) / 2 } else { n } {
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            collect(n, queens, out);
+            queens.pop();
+        }
+    }
+}

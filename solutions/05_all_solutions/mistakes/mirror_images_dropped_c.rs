@@ -1,0 +1,37 @@
+//! id: mirror-images-dropped
+//! about: A board whose mirror image is there already is left out.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let mut ok = true;
+    let mut r = 0;
+    while r < queens.len() {
+        let (down, across) = ((row - r) as isize, queens[r] as isize - col as isize);
+        ok = ok && across != 0 && across.abs() != down;
+        r += 1;
+    }
+    ok
+}
+
+/// Given: all boards of width `n`, in dictionary order.
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut out = Vec::new();
+    collect(n, &mut Vec::new(), &mut out);
+    out
+}
+
+fn collect(n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if queens.len() == n {
+        let image: Vec<usize> = queens.iter().map(|col| n - 1 - col).collect();
+        if !out.contains(&image) {
+            out.push(queens.clone());
+        }
+        return;
+    }
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            collect(n, queens, out);
+            queens.pop();
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! id: nothing-tested
+//! about: Every column of every row is taken.
+
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut out = Vec::new();
+    collect(n, &mut Vec::new(), &mut out);
+    out
+}
+
+fn collect(n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if queens.len() == n {
+        out.push(queens.clone());
+        return;
+    }
+    for col in 0..n {
+        queens.push(col);
+        collect(n, queens, out);
+        queens.pop();
+    }
+}

@@ -1,0 +1,30 @@
+//! id: pasted-is-safe:abs-key
+//! about: The pasted is_safe compares the distances of row and column; the search is right.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens
+        .iter()
+        .enumerate()
+        .all(|(r, &c)| c != col && r + c != row + col && r.abs_diff(c) != row.abs_diff(col))
+}
+
+/// Given: all boards of width `n`, in dictionary order.
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut out = Vec::new();
+    collect(n, &mut Vec::new(), &mut out);
+    out
+}
+
+fn collect(n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if queens.len() == n {
+        out.push(queens.clone());
+        return;
+    }
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            collect(n, queens, out);
+            queens.pop();
+        }
+    }
+}

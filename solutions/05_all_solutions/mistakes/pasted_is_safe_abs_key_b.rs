@@ -1,0 +1,33 @@
+//! id: pasted-is-safe:abs-key
+//! about: The pasted is_safe compares the distances of row and column; the search is right.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        let key = |a: usize, b: usize| (a as i64 - b as i64).abs();
+        if c == col || key(r, c) == key(row, col) || r + c == row + col {
+            return false;
+        }
+    }
+    true
+}
+
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut boards = vec![];
+    fill(0, n, &mut vec![], &mut boards);
+    boards
+}
+
+fn fill(row: usize, n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if row == n {
+        out.push(queens.to_vec());
+    } else {
+        for col in 0..n {
+            if !is_safe(queens, row, col) {
+                continue;
+            }
+            queens.push(col);
+            fill(row + 1, n, queens, out);
+            queens.pop();
+        }
+    }
+}

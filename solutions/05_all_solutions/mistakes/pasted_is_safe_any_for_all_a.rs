@@ -1,0 +1,28 @@
+//! id: pasted-is-safe:any-for-all
+//! about: The pasted is_safe is content with one queen that does not attack; the search is right.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.is_empty()
+        || queens.iter().enumerate().any(|(r, &c)| c != col && c.abs_diff(col) != row - r)
+}
+
+/// Given: all boards of width `n`, in dictionary order.
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut out = Vec::new();
+    collect(n, &mut Vec::new(), &mut out);
+    out
+}
+
+fn collect(n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if queens.len() == n {
+        out.push(queens.clone());
+        return;
+    }
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            collect(n, queens, out);
+            queens.pop();
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! id: pasted-is-safe:last-queen-only
+//! about: The pasted is_safe looks at the newest queen only; the search is right.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    let mut ok = true;
+    for (r, &c) in queens.iter().enumerate() {
+        ok = c != col && c.abs_diff(col) != row - r;
+    }
+    ok
+}
+
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut boards = vec![];
+    fill(0, n, &mut vec![], &mut boards);
+    boards
+}
+
+fn fill(row: usize, n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if row == n {
+        out.push(queens.to_vec());
+    } else {
+        for col in 0..n {
+            if !is_safe(queens, row, col) {
+                continue;
+            }
+            queens.push(col);
+            fill(row + 1, n, queens, out);
+            queens.pop();
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! id: pasted-is-safe:skips-last-queen
+//! about: The pasted is_safe never looks at the newest queen; the search is right.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for r in 0..queens.len() {
+        if r + 1 == queens.len() {
+            break;
+        }
+        if queens[r] == col || queens[r].abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut boards = vec![];
+    fill(0, n, &mut vec![], &mut boards);
+    boards
+}
+
+fn fill(row: usize, n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if row == n {
+        out.push(queens.to_vec());
+    } else {
+        for col in 0..n {
+            if !is_safe(queens, row, col) {
+                continue;
+            }
+            queens.push(col);
+            fill(row + 1, n, queens, out);
+            queens.pop();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! id: prunes-one-diagonal
+//! about: The pasted is_safe refuses columns and one family of slanted lines only; the search is right.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for r in 0..queens.len() {
+        if queens[r] == col || (queens[r] > col && queens[r] - col == row - r) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: all boards of width `n`, in dictionary order.
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut out = Vec::new();
+    collect(n, &mut Vec::new(), &mut out);
+    out
+}
+
+fn collect(n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if queens.len() == n {
+        out.push(queens.clone());
+        return;
+    }
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            collect(n, queens, out);
+            queens.pop();
+        }
+    }
+}

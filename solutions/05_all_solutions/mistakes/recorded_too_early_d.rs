@@ -1,0 +1,36 @@
+//! id: recorded-too-early
+//! about: The short board is recorded in the last row, and the next column is not tried.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        if c == col || c.abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut boards = vec![];
+    fill(0, n, &mut vec![], &mut boards);
+    boards
+}
+
+fn fill(row: usize, n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if row >= n {
+        return;
+    } else {
+        for col in 0..n {
+            if !is_safe(queens, row, col) {
+                continue;
+            }
+            if row + 1 == n {
+                out.push(queens.clone());
+                break;
+            }
+            queens.push(col);
+            fill(row + 1, n, queens, out);
+            queens.pop();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! id: row-not-advanced
+//! about: The row handed on is the same row, with a test by subtraction.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        if c == col || c.abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut boards = vec![];
+    fill(0, n, &mut vec![], &mut boards);
+    boards
+}
+
+fn fill(row: usize, n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if row == n {
+        out.push(queens.to_vec());
+    } else {
+        for col in 0..n {
+            if !is_safe(queens, row, col) {
+                continue;
+            }
+            queens.push(col);
+            fill(row, n, queens, out);
+            queens.pop();
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! id: stops-at-first-solution
+//! about: Once something is recorded no column is tried any more.
+//! same-as: undo-missing:queens
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    for (r, &c) in queens.iter().enumerate() {
+        if c == col || c.abs_diff(col) == row - r {
+            return false;
+        }
+    }
+    true
+}
+
+/// Given: all boards of width `n`, in dictionary order.
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    let mut out = Vec::new();
+    collect(n, &mut Vec::new(), &mut out);
+    out
+}
+
+fn collect(n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    if !out.is_empty() {
+        return;
+    }
+    if queens.len() == n {
+        out.push(queens.clone());
+        return;
+    }
+    for col in 0..n {
+        if is_safe(queens, queens.len(), col) {
+            queens.push(col);
+            collect(n, queens, out);
+            queens.pop();
+        }
+    }
+}

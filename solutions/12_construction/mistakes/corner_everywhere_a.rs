@@ -1,0 +1,15 @@
+//! id: corner-everywhere
+//! about: Every width is the width before and a corner, so the corners meet on one slanted line.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    match n {
+        1 => Some(vec![0]),
+        2 | 3 => None,
+        4 => Some(vec![1, 3, 0, 2]),
+        _ => {
+            let mut queens = construct(n - 1)?;
+            queens.push(n - 1);
+            Some(queens)
+        }
+    }
+}

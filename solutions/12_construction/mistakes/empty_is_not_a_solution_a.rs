@@ -1,0 +1,38 @@
+//! id: empty-is-not-a-solution
+//! about: For 2 and 3 an empty list is given back instead of None.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    if n == 2 || n == 3 {
+        return Some(vec![]);
+    }
+
+    let mut even = Vec::new();
+    let mut odd = Vec::new();
+    for number in 1..=n {
+        if number % 2 == 0 {
+            even.push(number);
+        } else {
+            odd.push(number);
+        }
+    }
+    if n % 6 == 2 {
+        odd.swap(0, 1);
+        let five = odd.remove(2);
+        odd.push(five);
+    } else if n % 6 == 3 {
+        let two = even.remove(0);
+        even.push(two);
+        let one = odd.remove(0);
+        let three = odd.remove(0);
+        odd.push(one);
+        odd.push(three);
+    }
+
+    let mut queens = Vec::new();
+    queens.extend(even);
+    queens.extend(odd);
+    for q in &mut queens {
+        *q -= 1;
+    }
+    Some(queens)
+}

@@ -1,0 +1,34 @@
+//! id: ends-not-moved
+//! about: The repair for 3 moves the 2, but leaves 1 and 3 at the beginning of the odd numbers.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    if n == 2 || n == 3 {
+        return None;
+    }
+
+    let mut even = Vec::new();
+    let mut odd = Vec::new();
+    for number in 1..=n {
+        if number % 2 == 0 {
+            even.push(number);
+        } else {
+            odd.push(number);
+        }
+    }
+    if n % 6 == 2 {
+        odd.swap(0, 1);
+        let five = odd.remove(2);
+        odd.push(five);
+    } else if n % 6 == 3 {
+        let two = even.remove(0);
+        even.push(two);
+    }
+
+    let mut queens = Vec::new();
+    queens.extend(even);
+    queens.extend(odd);
+    for q in &mut queens {
+        *q -= 1;
+    }
+    Some(queens)
+}

@@ -1,0 +1,25 @@
+//! id: evens-odds-only
+//! about: An odd width gets the even board before it and a corner, but the even boards are not repaired.
+
+fn even(m: usize) -> Vec<usize> {
+    let half = m / 2;
+    let mut queens = vec![0; m];
+    for i in 0..half {
+        queens[i] = 2 * i + 1;
+        queens[half + i] = 2 * i;
+    }
+    queens
+}
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    match n {
+        1 => Some(vec![0]),
+        2 | 3 => None,
+        _ if n % 2 == 0 => Some(even(n)),
+        _ => {
+            let mut queens = even(n - 1);
+            queens.push(n - 1);
+            Some(queens)
+        }
+    }
+}

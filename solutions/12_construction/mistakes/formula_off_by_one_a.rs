@@ -1,0 +1,31 @@
+//! id: formula-off-by-one
+//! about: The upper half starts one column too far to the right.
+
+fn even(m: usize) -> Vec<usize> {
+    let half = m / 2;
+    let mut queens = vec![0; m];
+    for i in 0..half {
+        if m % 6 == 2 {
+            let col = (2 * i + half) % m;
+            queens[i] = col;
+            queens[m - 1 - i] = m - 1 - col;
+        } else {
+            queens[i] = 2 * i + 1;
+            queens[half + i] = 2 * i;
+        }
+    }
+    queens
+}
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    match n {
+        1 => Some(vec![0]),
+        2 | 3 => None,
+        _ if n % 2 == 0 => Some(even(n)),
+        _ => {
+            let mut queens = even(n - 1);
+            queens.push(n - 1);
+            Some(queens)
+        }
+    }
+}

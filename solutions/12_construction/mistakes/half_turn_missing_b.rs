@@ -1,0 +1,23 @@
+//! id: half-turn-missing
+//! about: The lower half repeats the columns of the upper half from left to right instead of turning them.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    if n == 1 {
+        return Some(vec![0]);
+    }
+    if n < 4 {
+        return None;
+    }
+    if n % 2 == 1 {
+        let mut board = construct(n - 1)?;
+        board.push(n - 1);
+        return Some(board);
+    }
+    let h = n / 2;
+    if n % 6 == 2 {
+        let upper: Vec<usize> = (0..h).map(|i| (2 * i + h - 1) % n).collect();
+        let lower: Vec<usize> = upper.iter().map(|&c| n - 1 - c).collect();
+        return Some([upper, lower].concat());
+    }
+    Some((0..n).map(|row| if row < h { 2 * row + 1 } else { 2 * (row - h) }).collect())
+}

@@ -1,0 +1,23 @@
+//! id: none-unwrapped
+//! about: Odd widths unwrap the board of the width before, and width 3 asks for width 2, which has none.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    if n == 1 {
+        return Some(vec![0]);
+    }
+    if n == 2 {
+        return None;
+    }
+    if n % 2 == 1 {
+        let mut board = construct(n - 1).unwrap();
+        board.push(n - 1);
+        return Some(board);
+    }
+    let h = n / 2;
+    if n % 6 == 2 {
+        let upper: Vec<usize> = (0..h).map(|i| (2 * i + h - 1) % n).collect();
+        let lower: Vec<usize> = upper.iter().rev().map(|&c| n - 1 - c).collect();
+        return Some([upper, lower].concat());
+    }
+    Some((0..n).map(|row| if row < h { 2 * row + 1 } else { 2 * (row - h) }).collect())
+}

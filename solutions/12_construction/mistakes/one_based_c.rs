@@ -1,0 +1,31 @@
+//! id: one-based
+//! about: The two formulas of the books are given back counted from 1.
+
+fn even(m: usize) -> Vec<usize> {
+    let half = m / 2;
+    let mut queens = vec![0; m];
+    for i in 0..half {
+        if m % 6 == 2 {
+            let col = (2 * i + half - 1) % m;
+            queens[i] = col + 1;
+            queens[m - 1 - i] = m - col;
+        } else {
+            queens[i] = 2 * i + 2;
+            queens[half + i] = 2 * i + 1;
+        }
+    }
+    queens
+}
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    match n {
+        1 => Some(vec![1]),
+        2 | 3 => None,
+        _ if n % 2 == 0 => Some(even(n)),
+        _ => {
+            let mut queens = even(n - 1);
+            queens.push(n);
+            Some(queens)
+        }
+    }
+}

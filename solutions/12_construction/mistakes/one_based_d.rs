@@ -1,0 +1,23 @@
+//! id: one-based
+//! about: The two formulas of the books are given back counted from 1.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    if n == 1 {
+        return Some(vec![1]);
+    }
+    if n < 4 {
+        return None;
+    }
+    if n % 2 == 1 {
+        let mut board = construct(n - 1)?;
+        board.push(n);
+        return Some(board);
+    }
+    let h = n / 2;
+    if n % 6 == 2 {
+        let upper: Vec<usize> = (0..h).map(|i| (2 * i + h - 1) % n + 1).collect();
+        let lower: Vec<usize> = upper.iter().rev().map(|&c| n + 1 - c).collect();
+        return Some([upper, lower].concat());
+    }
+    Some((0..n).map(|row| if row < h { 2 * row + 2 } else { 2 * (row - h) + 1 }).collect())
+}

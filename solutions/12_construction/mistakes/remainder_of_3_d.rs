@@ -1,0 +1,22 @@
+//! id: remainder-of-3
+//! about: The remainder is taken on division by 3: 2 gets the first repair, 0 the second.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    if matches!(n, 2 | 3) {
+        return None;
+    }
+    let mut first: Vec<usize> = (1..n).step_by(2).collect();
+    let mut second: Vec<usize> = (0..n).step_by(2).collect();
+    match n % 3 {
+        2 => {
+            second.swap(0, 1);
+            second[2..].rotate_left(1);
+        }
+        0 => {
+            first.rotate_left(1);
+            second.rotate_left(2);
+        }
+        _ => {}
+    }
+    Some(first.into_iter().chain(second).collect())
+}

@@ -1,0 +1,18 @@
+//! id: repair-for-3-missing
+//! about: Only the widths that leave 2 are repaired.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    if matches!(n, 2 | 3) {
+        return None;
+    }
+    let first: Vec<usize> = (1..n).step_by(2).collect();
+    let mut second: Vec<usize> = (0..n).step_by(2).collect();
+    match n % 6 {
+        2 => {
+            second.swap(0, 1);
+            second[2..].rotate_left(1);
+        }
+        _ => {}
+    }
+    Some(first.into_iter().chain(second).collect())
+}

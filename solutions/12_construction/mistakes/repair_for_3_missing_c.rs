@@ -1,0 +1,27 @@
+//! id: repair-for-3-missing
+//! about: The even widths have two formulas, but the odd ones keep the pattern.
+
+fn even(m: usize) -> Vec<usize> {
+    let half = m / 2;
+    let mut queens = vec![0; m];
+    for i in 0..half {
+        if m % 6 == 2 {
+            let col = (2 * i + half - 1) % m;
+            queens[i] = col;
+            queens[m - 1 - i] = m - 1 - col;
+        } else {
+            queens[i] = 2 * i + 1;
+            queens[half + i] = 2 * i;
+        }
+    }
+    queens
+}
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    match n {
+        1 => Some(vec![0]),
+        2 | 3 => None,
+        _ if n % 2 == 0 => Some(even(n)),
+        _ => Some((1..n).step_by(2).chain((0..n).step_by(2)).collect()),
+    }
+}

@@ -1,0 +1,15 @@
+//! id: step-of-two-everywhere
+//! about: Two columns to the right in each row, around the edge: 2r modulo n, which repeats columns when n is even.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    if n == 2 || n == 3 {
+        return None;
+    }
+    let mut col = 0;
+    let mut queens = Vec::new();
+    for _ in 0..n {
+        queens.push(col);
+        col = (col + 2) % n;
+    }
+    Some(queens)
+}

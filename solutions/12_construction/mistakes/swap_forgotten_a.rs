@@ -1,0 +1,37 @@
+//! id: swap-forgotten
+//! about: The repair for 2 moves the 5 to the end, but does not exchange 1 and 3.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    if n == 2 || n == 3 {
+        return None;
+    }
+
+    let mut even = Vec::new();
+    let mut odd = Vec::new();
+    for number in 1..=n {
+        if number % 2 == 0 {
+            even.push(number);
+        } else {
+            odd.push(number);
+        }
+    }
+    if n % 6 == 2 {
+        let five = odd.remove(2);
+        odd.push(five);
+    } else if n % 6 == 3 {
+        let two = even.remove(0);
+        even.push(two);
+        let one = odd.remove(0);
+        let three = odd.remove(0);
+        odd.push(one);
+        odd.push(three);
+    }
+
+    let mut queens = Vec::new();
+    queens.extend(even);
+    queens.extend(odd);
+    for q in &mut queens {
+        *q -= 1;
+    }
+    Some(queens)
+}

@@ -1,0 +1,36 @@
+//! id: two-not-moved
+//! about: The repair for 3 moves 1 and 3, but leaves the 2 at the beginning.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    if n == 2 || n == 3 {
+        return None;
+    }
+
+    let mut even = Vec::new();
+    let mut odd = Vec::new();
+    for number in 1..=n {
+        if number % 2 == 0 {
+            even.push(number);
+        } else {
+            odd.push(number);
+        }
+    }
+    if n % 6 == 2 {
+        odd.swap(0, 1);
+        let five = odd.remove(2);
+        odd.push(five);
+    } else if n % 6 == 3 {
+        for _ in 0..2 {
+            let moved = odd.remove(0);
+            odd.push(moved);
+        }
+    }
+
+    let mut queens = Vec::new();
+    queens.extend(even);
+    queens.extend(odd);
+    for q in &mut queens {
+        *q -= 1;
+    }
+    Some(queens)
+}

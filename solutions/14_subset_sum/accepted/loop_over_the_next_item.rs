@@ -1,0 +1,28 @@
+//! about: A loop over the item to take next, and what is missing instead of a sum; the bound is asked nowhere else.
+
+pub fn promising(sum: u64, remaining: u64, next: Option<u64>, target: u64) -> bool {
+    let next = next.unwrap_or(0);
+    sum == target || (sum < target && sum + next <= target && target - sum <= remaining)
+}
+
+fn add(items: &[u64], i: usize, missing: u64, chosen: &mut Vec<u64>, out: &mut Vec<Vec<u64>>) {
+    if missing == 0 {
+        out.push(chosen.to_vec());
+        return;
+    }
+    for j in i..items.len() {
+        if items[j] > missing {
+            break;
+        }
+        chosen.push(items[j]);
+        add(items, j + 1, missing - items[j], chosen, out);
+        chosen.pop();
+    }
+}
+
+pub fn subset_sums(items: &[u64], target: u64) -> Vec<Vec<u64>> {
+    let mut out = vec![];
+    add(items, 0, target, &mut vec![], &mut out);
+
+    out
+}

@@ -1,0 +1,44 @@
+//! id: empty-list-has-none
+//! about: Without items the answer is the empty list, also for target 0.
+
+pub fn promising(sum: u64, remaining: u64, next: Option<u64>, target: u64) -> bool {
+    if sum >= target {
+        return sum == target;
+    }
+    let missing = target - sum;
+    let fits = next.map_or(false, |item| item <= missing);
+    fits && remaining >= missing
+}
+
+struct Search {
+    target: u64,
+    taken: Vec<u64>,
+    found: Vec<Vec<u64>>,
+}
+
+impl Search {
+    fn decide(&mut self, left: &[u64]) {
+        let sum: u64 = self.taken.iter().sum();
+        if !promising(sum, left.iter().sum(), left.first().copied(), self.target) {
+            return;
+        }
+        if sum == self.target {
+            self.found.push(self.taken.clone());
+            return;
+        }
+        let Some((&first, rest)) = left.split_first() else { return };
+        self.taken.push(first);
+        self.decide(rest);
+        self.taken.pop();
+        self.decide(rest);
+    }
+}
+
+pub fn subset_sums(items: &[u64], target: u64) -> Vec<Vec<u64>> {
+    if items.is_empty() {
+        return Vec::new();
+    }
+    let mut search = Search { target, taken: vec![], found: vec![] };
+    search.decide(items);
+    search.found
+}

@@ -1,0 +1,28 @@
+//! id: first-item-left-out
+//! about: The search starts at place 1.
+
+pub fn promising(sum: u64, remaining: u64, next: Option<u64>, target: u64) -> bool {
+    sum == target || (sum + remaining >= target && next.is_some_and(|x| sum + x <= target))
+}
+
+fn add(items: &[u64], i: usize, missing: u64, chosen: &mut Vec<u64>, out: &mut Vec<Vec<u64>>) {
+    if missing == 0 {
+        out.push(chosen.to_vec());
+        return;
+    }
+    for j in i..items.len() {
+        if items[j] > missing {
+            break;
+        }
+        chosen.push(items[j]);
+        add(items, j + 1, missing - items[j], chosen, out);
+        chosen.pop();
+    }
+}
+
+pub fn subset_sums(items: &[u64], target: u64) -> Vec<Vec<u64>> {
+    let mut out = vec![];
+    add(items, 1, target, &mut vec![], &mut out);
+
+    out
+}

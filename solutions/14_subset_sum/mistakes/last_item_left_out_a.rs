@@ -1,0 +1,29 @@
+//! id: last-item-left-out
+//! about: The loop over the items ends one too early.
+//! same-as: remaining-without-next
+
+pub fn promising(sum: u64, remaining: u64, next: Option<u64>, target: u64) -> bool {
+    sum == target || (sum + remaining >= target && next.is_some_and(|x| sum + x <= target))
+}
+
+fn add(items: &[u64], i: usize, missing: u64, chosen: &mut Vec<u64>, out: &mut Vec<Vec<u64>>) {
+    if missing == 0 {
+        out.push(chosen.to_vec());
+        return;
+    }
+    for j in i..items.len().saturating_sub(1) {
+        if items[j] > missing {
+            break;
+        }
+        chosen.push(items[j]);
+        add(items, j + 1, missing - items[j], chosen, out);
+        chosen.pop();
+    }
+}
+
+pub fn subset_sums(items: &[u64], target: u64) -> Vec<Vec<u64>> {
+    let mut out = vec![];
+    add(items, 0, target, &mut vec![], &mut out);
+
+    out
+}

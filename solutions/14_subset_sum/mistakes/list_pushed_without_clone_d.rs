@@ -1,0 +1,33 @@
+//! id: list-pushed-without-clone
+//! about: The reference to the list is pushed instead of a copy.
+
+pub fn promising(sum: u64, remaining: u64, next: Option<u64>, target: u64) -> bool {
+    if sum == target {
+        return true;
+    }
+    match next {
+        Some(item) => sum + item <= target && sum + remaining >= target,
+        None => false,
+    }
+}
+
+fn go(items: &[u64], at: usize, target: u64, chosen: &mut Vec<u64>, found: &mut Vec<Vec<u64>>) {
+    let sum = chosen.iter().sum();
+    if !promising(sum, items[at..].iter().sum(), items.get(at).copied(), target) {
+        return;
+    }
+    if sum == target {
+        found.push(chosen);
+        return;
+    }
+    chosen.push(items[at]);
+    go(items, at + 1, target, chosen, found);
+    chosen.pop();
+    go(items, at + 1, target, chosen, found);
+}
+
+pub fn subset_sums(items: &[u64], target: u64) -> Vec<Vec<u64>> {
+    let mut found = vec![];
+    go(items, 0, target, &mut vec![], &mut found);
+    found
+}

@@ -1,0 +1,26 @@
+//! id: subtraction-below-zero
+//! about: The missing part is computed with a minus; a sum above the target stops the program. The search does without it.
+
+pub fn promising(sum: u64, remaining: u64, next: Option<u64>, target: u64) -> bool {
+    if target - sum == 0 {
+        return true;
+    }
+    let Some(x) = next else { return false };
+    x <= target - sum && target - sum <= remaining
+}
+
+pub fn subset_sums(items: &[u64], target: u64) -> Vec<Vec<u64>> {
+    let Some((first, rest)) = items.split_first() else {
+        return if target == 0 { vec![vec![]] } else { vec![] };
+    };
+    let mut lists = Vec::new();
+    if *first <= target {
+        for tail in subset_sums(rest, target - first) {
+            let mut list = vec![*first];
+            list.extend(tail);
+            lists.push(list);
+        }
+    }
+    lists.extend(subset_sums(rest, target));
+    lists
+}

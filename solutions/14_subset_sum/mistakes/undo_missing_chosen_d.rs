@@ -1,0 +1,32 @@
+//! id: undo-missing:chosen
+//! about: The item taken is never removed, and the sum is that of the list, so it stays in the sum as well.
+
+pub fn promising(sum: u64, remaining: u64, next: Option<u64>, target: u64) -> bool {
+    if sum == target {
+        return true;
+    }
+    match next {
+        Some(item) => sum + item <= target && sum + remaining >= target,
+        None => false,
+    }
+}
+
+fn go(items: &[u64], at: usize, target: u64, chosen: &mut Vec<u64>, out: &mut Vec<Vec<u64>>) {
+    let sum = chosen.iter().sum();
+    let left = items[at..].iter().sum();
+    if promising(sum, left, items.get(at).copied(), target) {
+        if sum == target {
+            out.push(chosen.clone());
+        } else {
+            chosen.push(items[at]);
+            go(items, at + 1, target, chosen, out);
+            go(items, at + 1, target, chosen, out);
+        }
+    }
+}
+
+pub fn subset_sums(items: &[u64], target: u64) -> Vec<Vec<u64>> {
+    let mut out = vec![];
+    go(items, 0, target, &mut vec![], &mut out);
+    out
+}
