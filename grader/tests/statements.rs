@@ -184,9 +184,15 @@ fn numbers(text: &str) -> Vec<u128> {
 
 /// What a statement promises or sets by itself, so that nothing is there to
 /// compute: limits, and the numbers of an example on another problem.
-const SET: [(&str, &[u128]); 1] = [
+const SET: [(&str, &[u128]); 4] = [
+    // Heights in the example on another problem.
+    ("05", &[420, 515, 610]),
     // The calls in the examples keep no more nodes than this.
     ("08", &[100]),
+    // The widest board that is promised.
+    ("12", &[2000]),
+    // The largest number that is promised.
+    ("14", &[1_000_000_000_000]),
 ];
 
 #[test]
