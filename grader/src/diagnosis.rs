@@ -244,6 +244,7 @@ mod tests {
             diagnostics: Vec::new(),
             hints: Vec::new(),
             builds_on: Vec::new(),
+            see: String::new(),
         }
     }
 

@@ -22,6 +22,8 @@ pub struct Exercise {
     pub given: Vec<String>,
     /// Three levels: look here, the idea, almost.
     pub hints: Vec<String>,
+    /// The command that shows the search behind it, such as `tree 4`; may be empty.
+    pub see: String,
     /// In the order they are shown: public, hidden, secret; each in file order.
     pub checks: Vec<Check>,
     pub mistakes: Vec<Mistake>,

@@ -435,6 +435,7 @@ impl Grader {
             diagnostics,
             hints: exercise.hints.clone(),
             builds_on: exercise.builds_on.clone(),
+            see: exercise.see.clone(),
         }
     }
 
@@ -467,6 +468,7 @@ impl Grader {
             diagnostics: vec![Diagnostic::Note { message: fault.to_string() }],
             hints: Vec::new(),
             builds_on: Vec::new(),
+            see: String::new(),
         }
     }
 

@@ -116,6 +116,7 @@ mod tests {
             diagnostics: Vec::new(),
             hints: Vec::new(),
             builds_on: Vec::new(),
+            see: String::new(),
         }
     }
 

@@ -73,14 +73,14 @@ fn smallest(expected: &Value) -> Option<i128> {
 pub fn wanted(judge: Judge, asked: &Expected) -> String {
     let expected = &asked.answer;
     let some = |words: String| match expected {
-        Value::Present(_) => format!("Some of {words}"),
+        Value::Present(_) => format!("Some({words})"),
         _ => words,
     };
     let told = match judge {
         Judge::Equal | Judge::AnyOrder => None,
         Judge::Placement => expected
             .as_board()
-            .map(|board| some(format!("any board of {} that do not attack", queens_in(&board)))),
+            .map(|board| some(format!("any board of {} without attacks", queens_in(&board)))),
         Judge::Colouring => match (ColouringTask::read(&asked.input), expected) {
             (Some(_), Value::Present(_)) => {
                 Some(some("any colours that differ between neighbours".into()))
@@ -284,10 +284,7 @@ mod tests {
         let asked = Expected { input: String::new(), answer: kept };
         assert!(accepts(Judge::Placement, &asked, &value("Some([2, 0, 3, 1])")));
         assert!(!accepts(Judge::Placement, &asked, &value("Some([0, 1, 2, 3])")));
-        assert_eq!(
-            wanted(Judge::Placement, &asked),
-            "Some of any board of 4 queens that do not attack"
-        );
+        assert_eq!(wanted(Judge::Placement, &asked), "Some(any board of 4 queens without attacks)");
     }
 
     #[test]

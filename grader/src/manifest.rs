@@ -242,6 +242,7 @@ pub fn read_exercise(layout: &Layout, id: &ExerciseId) -> Result<Exercise, Fault
         given: raw.given,
         signatures,
         hints: raw.hints.into_inner(),
+        see: raw.see,
         checks,
         mistakes,
         generators,
@@ -657,6 +658,8 @@ struct RawExercise {
     #[serde(default)]
     given: Vec<String>,
     hints: Spanned<Vec<String>>,
+    #[serde(default)]
+    see: String,
     #[serde(default)]
     check: Vec<RawCheck>,
 }

@@ -138,6 +138,8 @@ pub struct ExerciseReport {
     pub hints: Vec<String>,
     /// Folder names of the exercises whose ideas this one uses again.
     pub builds_on: Vec<String>,
+    /// The command that shows the search behind it; may be empty.
+    pub see: String,
 }
 
 impl ExerciseReport {

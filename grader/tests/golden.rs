@@ -42,6 +42,45 @@ fn a_known_mistake_is_named_with_what_to_try() {
     is_written_as("mistake", &workbook.with(DOUBLE, &source), "double");
 }
 
+/// The repository's own workbook with a known mistake in the place of a student's
+/// file.
+fn with_mistake(exercise: &str, file: &str) -> Workbook {
+    let workbook = Workbook::real();
+    let source = workbook.read(&format!("solutions/{exercise}/mistakes/{file}"));
+    workbook.with(exercise, &source)
+}
+
+#[test]
+fn a_walk_is_judged_node_by_node() {
+    let workbook = with_mistake("08_state_space_tree", "full_not_visited_a.rs");
+    is_written_as("walk", &workbook, "state_space_tree");
+}
+
+#[test]
+fn a_free_board_is_refused_with_the_queens_that_attack_each_other() {
+    let workbook = with_mistake("12_construction", "evens_odds_only_a.rs");
+    is_written_as("free_board", &workbook, "construction");
+}
+
+#[test]
+fn a_witness_that_is_none_is_told_with_both_answers() {
+    let workbook = Workbook::real();
+    let source = workbook
+        .stub("16_bug_hunt")
+        .replace("todo!(\"witness_a: the smallest n for which buggy_a is wrong\")", "1")
+        .replace("todo!(\"witness_b: the smallest n for which buggy_b is wrong\")", "3")
+        .replace("todo!(\"witness_c: the smallest n for which buggy_c is wrong\")", "4");
+    is_written_as("witness", &workbook.with("16_bug_hunt", &source), "bug_hunt");
+}
+
+#[test]
+fn every_wrong_letter_of_the_quiz_has_its_reason() {
+    let workbook = Workbook::real();
+    let letters = "['c', 'a', 'd', 'B', '?', 'b', 'a', 'c', 'z', 'd', 'a', 'C']";
+    let source = workbook.stub("17_quiz").replace("['?'; 12]", letters);
+    is_written_as("quiz", &workbook.with("17_quiz", &source), "quiz");
+}
+
 #[test]
 fn a_compile_error_is_the_compilers_own() {
     let source = "pub fn double(n: u64) -> u64 {\n    n + twofold\n}\n\n\

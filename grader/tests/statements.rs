@@ -184,7 +184,7 @@ fn numbers(text: &str) -> Vec<u128> {
 
 /// What a statement promises or sets by itself, so that nothing is there to
 /// compute: limits, and the numbers of an example on another problem.
-const SET: [(&str, &[u128]); 4] = [
+const SET: [(&str, &[u128]); 5] = [
     // Heights in the example on another problem.
     ("05", &[420, 515, 610]),
     // The calls in the examples keep no more nodes than this.
@@ -193,6 +193,8 @@ const SET: [(&str, &[u128]); 4] = [
     ("12", &[2000]),
     // The largest number that is promised.
     ("14", &[1_000_000_000_000]),
+    // The widest board that is promised.
+    ("16", &[100]),
 ];
 
 #[test]

@@ -396,6 +396,10 @@ impl View<'_> {
     pub fn after(&self, report: &ExerciseReport) -> Option<String> {
         let name = &report.id.name;
         match report.status {
+            Status::Failed if !report.see.is_empty() => Some(format!(
+                "Edit {} and run again. To see the search: cargo run -p grader -- {}",
+                report.file, report.see
+            )),
             Status::Failed | Status::DoesNotCompile => Some(format!(
                 "Edit {} and run again. All its checks: cargo run -p grader -- {name}",
                 report.file

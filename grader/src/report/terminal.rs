@@ -196,6 +196,7 @@ fn row(exercise: &ExerciseReport, layout: Layout, to: &mut impl Write) -> io::Re
     let state = state(exercise);
     let points = match exercise.status {
         Status::Error => "no mark".to_string(),
+        _ if exercise.score.possible == 0 => "no points".to_string(),
         _ => format!("{} of {}", exercise.score.earned, exercise.score.possible),
     };
     writeln!(
@@ -275,7 +276,10 @@ pub fn exercise(
             for check in &report.checks {
                 check_row(check, layout, to)?;
             }
-            writeln!(to, "\n  {} of {} points", report.score.earned, report.score.possible)?;
+            match report.score.possible {
+                0 => writeln!(to, "\n  It brings no points.")?,
+                possible => writeln!(to, "\n  {} of {possible} points", report.score.earned)?,
+            }
         }
     }
     diagnostics(report, full, layout, to)?;
