@@ -6,7 +6,7 @@
 
 mod common;
 
-use common::{BOARDS, DOUBLE, MARKS, Workbook};
+use common::{BOARDS, DOUBLE, MARKS, Workbook, mistake};
 use similar::TextDiff;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -45,9 +45,7 @@ fn a_known_mistake_is_named_with_what_to_try() {
 /// The repository's own workbook with a known mistake in the place of a student's
 /// file.
 fn with_mistake(exercise: &str, file: &str) -> Workbook {
-    let workbook = Workbook::real();
-    let source = workbook.read(&format!("solutions/{exercise}/mistakes/{file}"));
-    workbook.with(exercise, &source)
+    Workbook::real().with(exercise, &mistake(exercise, file))
 }
 
 #[test]

@@ -76,11 +76,15 @@ impl Workbook {
     }
 
     /// A copy of the workbook that the repository holds, in which nothing was begun.
+    /// The banks of right and wrong answers stay where they are.
     pub fn real() -> Workbook {
         let workbook = Workbook::empty("real");
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        for part in ["exercises", "solutions", "grader/hidden", "grader/stubs"] {
-            copy_folder(&root.join(part), &workbook.path(part));
+        for part in ["exercises", "grader/hidden", "grader/stubs"] {
+            copy_folder(&repository().join(part), &workbook.path(part));
+        }
+        for entry in fs::read_dir(repository().join("solutions")).unwrap().flatten() {
+            let part = Path::new("solutions").join(entry.file_name()).join("src");
+            copy_folder(&repository().join(&part), &workbook.root.join(part));
         }
         for entry in fs::read_dir(workbook.path("grader/stubs")).unwrap().flatten() {
             let stub = entry.path();
@@ -182,6 +186,17 @@ impl Workbook {
         self.edit(exercise, source);
         Graded::first(&self.report(exercise))
     }
+}
+
+/// The root of the repository.
+pub fn repository() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
+
+/// The text of a known mistake.
+pub fn mistake(exercise: &str, file: &str) -> String {
+    let path = repository().join("solutions").join(exercise).join("mistakes").join(file);
+    fs::read_to_string(path).unwrap()
 }
 
 /// Where a student's file is, from the root of the workbook.

@@ -1,0 +1,94 @@
+//! id: box-corner-wrong
+//! about: The boxes lie on the diagonal only: the row is used twice.
+
+struct Map<'a> {
+    adjacent: &'a [Vec<usize>],
+    k: usize,
+    colours: Vec<i32>,
+}
+
+impl Map<'_> {
+    fn solve(&mut self, v: usize) -> bool {
+        if v >= self.colours.len() {
+            return true;
+        }
+        let mut used = vec![false; self.k];
+        for &u in &self.adjacent[v] {
+            if self.colours[u] >= 0 {
+                used[self.colours[u] as usize] = true;
+            }
+        }
+        for c in 0..self.k {
+            if !used[c] {
+                self.colours[v] = c as i32;
+                if self.solve(v + 1) {
+                    return true;
+                }
+                self.colours[v] = -1;
+            }
+        }
+        false
+    }
+}
+
+pub fn colour(adjacent: &[Vec<usize>], k: usize) -> Option<Vec<usize>> {
+    let mut map = Map { adjacent, k, colours: vec![-1; adjacent.len()] };
+    if map.solve(0) { Some(map.colours.iter().map(|&c| c as usize).collect()) } else { None }
+}
+
+pub fn count_latin(n: usize) -> u64 {
+    let mut in_row = vec![vec![false; n]; n];
+    let mut in_col = vec![vec![false; n]; n];
+    put(n, 0, &mut in_row, &mut in_col)
+}
+
+fn put(n: usize, cell: usize, in_row: &mut [Vec<bool>], in_col: &mut [Vec<bool>]) -> u64 {
+    if cell == n * n {
+        return 1;
+    }
+    let row = cell / n;
+    let col = cell % n;
+    let mut found = 0;
+    for s in 0..n {
+        if in_row[row][s] || in_col[col][s] {
+            continue;
+        }
+        in_row[row][s] = true;
+        in_col[col][s] = true;
+        found += put(n, cell + 1, in_row, in_col);
+        in_row[row][s] = false;
+        in_col[col][s] = false;
+    }
+    found
+}
+
+pub fn solve_mini_sudoku(grid: [[u8; 4]; 4]) -> Option<[[u8; 4]; 4]> {
+    let mut g = grid;
+    cell(&mut g, 0).then_some(g)
+}
+
+fn cell(g: &mut [[u8; 4]; 4], at: usize) -> bool {
+    if at == 16 {
+        return true;
+    }
+    let (r, c) = (at / 4, at % 4);
+    if g[r][c] > 0 {
+        return cell(g, at + 1);
+    }
+    let mut digit = 1;
+    while digit <= 4 {
+        let row_ok = g[r].iter().all(|&other| other != digit);
+        let col_ok = g.iter().all(|line| line[c] != digit);
+        let (y, x) = (r - r % 2, r - r % 2);
+        let box_ok = ![g[y][x], g[y][x + 1], g[y + 1][x], g[y + 1][x + 1]].contains(&digit);
+        if row_ok && col_ok && box_ok {
+            g[r][c] = digit;
+            if cell(g, at + 1) {
+                return true;
+            }
+            g[r][c] = 0;
+        }
+        digit += 1;
+    }
+    false
+}

@@ -1,0 +1,104 @@
+//! id: givens-overwritten
+//! about: Every cell is filled anew, also one that is given.
+
+struct Map<'a> {
+    adjacent: &'a [Vec<usize>],
+    k: usize,
+    colours: Vec<i32>,
+}
+
+impl Map<'_> {
+    fn solve(&mut self, v: usize) -> bool {
+        if v >= self.colours.len() {
+            return true;
+        }
+        let mut used = vec![false; self.k];
+        for &u in &self.adjacent[v] {
+            if self.colours[u] >= 0 {
+                used[self.colours[u] as usize] = true;
+            }
+        }
+        for c in 0..self.k {
+            if !used[c] {
+                self.colours[v] = c as i32;
+                if self.solve(v + 1) {
+                    return true;
+                }
+                self.colours[v] = -1;
+            }
+        }
+        false
+    }
+}
+
+pub fn colour(adjacent: &[Vec<usize>], k: usize) -> Option<Vec<usize>> {
+    let mut map = Map { adjacent, k, colours: vec![-1; adjacent.len()] };
+    if map.solve(0) { Some(map.colours.iter().map(|&c| c as usize).collect()) } else { None }
+}
+
+fn orders(n: usize) -> Vec<Vec<usize>> {
+    fn go(n: usize, so_far: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+        if so_far.len() == n {
+            out.push(so_far.clone());
+            return;
+        }
+        for x in 0..n {
+            if !so_far.contains(&x) {
+                so_far.push(x);
+                go(n, so_far, out);
+                so_far.pop();
+            }
+        }
+    }
+    let mut out = Vec::new();
+    go(n, &mut Vec::new(), &mut out);
+    out
+}
+
+fn stack<'a>(n: usize, lines: &'a [Vec<usize>], rows: &mut Vec<&'a [usize]>) -> u64 {
+    if rows.len() == n {
+        return 1;
+    }
+    let mut sum = 0;
+    for line in lines {
+        let fits = rows.iter().all(|above| above.iter().zip(line).all(|(a, b)| a != b));
+        if fits {
+            rows.push(line);
+            sum += stack(n, lines, rows);
+            rows.pop();
+        }
+    }
+    sum
+}
+
+pub fn count_latin(n: usize) -> u64 {
+    stack(n, &orders(n), &mut Vec::new())
+}
+
+pub fn solve_mini_sudoku(grid: [[u8; 4]; 4]) -> Option<[[u8; 4]; 4]> {
+    let mut g = grid;
+    cell(&mut g, 0).then_some(g)
+}
+
+fn cell(g: &mut [[u8; 4]; 4], at: usize) -> bool {
+    if at == 16 {
+        return true;
+    }
+    let (r, c) = (at / 4, at % 4);
+    let mut digit = 1;
+    while digit <= 4 {
+        let row_ok = g[r].iter().all(|&other| other != digit);
+        let col_ok = g.iter().all(|line| line[c] != digit);
+        let (y, x) = (r - r % 2, c - c % 2);
+        let box_ok = ![g[y][x], g[y][x + 1], g[y + 1][x], g[y + 1][x + 1]].contains(&digit);
+        if row_ok && col_ok && box_ok {
+            g[r][c] = digit;
+            if cell(g, at + 1) {
+                return true;
+            }
+            g[r][c] = 0;
+        }
+        digit += 1;
+    }
+    false
+}

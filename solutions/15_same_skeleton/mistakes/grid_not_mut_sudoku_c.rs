@@ -1,0 +1,91 @@
+//! id: grid-not-mut
+//! about: The parameter is lent as mutable and is not declared so.
+//! same-as: mut-borrowed-again
+
+struct Map<'a> {
+    adjacent: &'a [Vec<usize>],
+    k: usize,
+    colours: Vec<i32>,
+}
+
+impl Map<'_> {
+    fn solve(&mut self, v: usize) -> bool {
+        if v >= self.colours.len() {
+            return true;
+        }
+        let mut used = vec![false; self.k];
+        for &u in &self.adjacent[v] {
+            if self.colours[u] >= 0 {
+                used[self.colours[u] as usize] = true;
+            }
+        }
+        for c in 0..self.k {
+            if !used[c] {
+                self.colours[v] = c as i32;
+                if self.solve(v + 1) {
+                    return true;
+                }
+                self.colours[v] = -1;
+            }
+        }
+        false
+    }
+}
+
+pub fn colour(adjacent: &[Vec<usize>], k: usize) -> Option<Vec<usize>> {
+    let mut map = Map { adjacent, k, colours: vec![-1; adjacent.len()] };
+    if map.solve(0) { Some(map.colours.iter().map(|&c| c as usize).collect()) } else { None }
+}
+
+fn squares(n: usize, cells: &mut Vec<usize>) -> u64 {
+    let i = cells.len();
+    if i == n * n {
+        return 1;
+    }
+    let (row, col) = (i / n, i % n);
+    let mut count = 0;
+    for x in 0..n {
+        let in_row = (0..col).any(|c| cells[row * n + c] == x);
+        let in_col = (0..row).any(|r| cells[r * n + col] == x);
+        if !in_row && !in_col {
+            cells.push(x);
+            count += squares(n, cells);
+            cells.pop();
+        }
+    }
+    count
+}
+
+pub fn count_latin(n: usize) -> u64 {
+    squares(n, &mut Vec::new())
+}
+
+pub fn solve_mini_sudoku(grid: [[u8; 4]; 4]) -> Option<[[u8; 4]; 4]> {
+    cell(&mut grid, 0).then_some(grid)
+}
+
+fn cell(g: &mut [[u8; 4]; 4], at: usize) -> bool {
+    if at == 16 {
+        return true;
+    }
+    let (r, c) = (at / 4, at % 4);
+    if g[r][c] > 0 {
+        return cell(g, at + 1);
+    }
+    let mut digit = 1;
+    while digit <= 4 {
+        let row_ok = g[r].iter().all(|&other| other != digit);
+        let col_ok = g.iter().all(|line| line[c] != digit);
+        let (y, x) = (r - r % 2, c - c % 2);
+        let box_ok = ![g[y][x], g[y][x + 1], g[y + 1][x], g[y + 1][x + 1]].contains(&digit);
+        if row_ok && col_ok && box_ok {
+            g[r][c] = digit;
+            if cell(g, at + 1) {
+                return true;
+            }
+            g[r][c] = 0;
+        }
+        digit += 1;
+    }
+    false
+}

@@ -1,0 +1,94 @@
+//! id: last-neighbour-only
+//! about: The answer for each neighbour replaces that for the one before.
+
+pub fn colour(adjacent: &[Vec<usize>], k: usize) -> Option<Vec<usize>> {
+    let mut given: Vec<Option<usize>> = vec![None; adjacent.len()];
+    if !try_vertex(0, adjacent, k, &mut given) {
+        return None;
+    }
+    let mut answer = vec![];
+    for g in given {
+        answer.push(g.unwrap_or(0));
+    }
+    Some(answer)
+}
+
+fn may_take(v: usize, c: usize, adjacent: &[Vec<usize>], given: &[Option<usize>]) -> bool {
+    let mut ok = true;
+    for u in &adjacent[v] {
+        ok = given[*u] != Some(c);
+    }
+    ok
+}
+
+fn try_vertex(v: usize, adjacent: &[Vec<usize>], k: usize, given: &mut Vec<Option<usize>>) -> bool {
+    if v == adjacent.len() {
+        return true;
+    }
+    let mut c = 0;
+    while c < k {
+        if may_take(v, c, adjacent, given) {
+            given[v] = Some(c);
+            if try_vertex(v + 1, adjacent, k, given) {
+                return true;
+            }
+            given[v] = None;
+        }
+        c += 1;
+    }
+    false
+}
+
+fn squares(n: usize, cells: &mut Vec<usize>) -> u64 {
+    let i = cells.len();
+    if i == n * n {
+        return 1;
+    }
+    let (row, col) = (i / n, i % n);
+    let mut count = 0;
+    for x in 0..n {
+        let in_row = (0..col).any(|c| cells[row * n + c] == x);
+        let in_col = (0..row).any(|r| cells[r * n + col] == x);
+        if !in_row && !in_col {
+            cells.push(x);
+            count += squares(n, cells);
+            cells.pop();
+        }
+    }
+    count
+}
+
+pub fn count_latin(n: usize) -> u64 {
+    squares(n, &mut Vec::new())
+}
+
+pub fn solve_mini_sudoku(grid: [[u8; 4]; 4]) -> Option<[[u8; 4]; 4]> {
+    let mut g = grid;
+    cell(&mut g, 0).then_some(g)
+}
+
+fn cell(g: &mut [[u8; 4]; 4], at: usize) -> bool {
+    if at == 16 {
+        return true;
+    }
+    let (r, c) = (at / 4, at % 4);
+    if g[r][c] > 0 {
+        return cell(g, at + 1);
+    }
+    let mut digit = 1;
+    while digit <= 4 {
+        let row_ok = g[r].iter().all(|&other| other != digit);
+        let col_ok = g.iter().all(|line| line[c] != digit);
+        let (y, x) = (r - r % 2, c - c % 2);
+        let box_ok = ![g[y][x], g[y][x + 1], g[y + 1][x], g[y + 1][x + 1]].contains(&digit);
+        if row_ok && col_ok && box_ok {
+            g[r][c] = digit;
+            if cell(g, at + 1) {
+                return true;
+            }
+            g[r][c] = 0;
+        }
+        digit += 1;
+    }
+    false
+}

@@ -1,0 +1,83 @@
+//! id: previous-vertex-only
+//! about: Of the neighbours only v - 1 is looked at.
+
+pub fn colour(adjacent: &[Vec<usize>], k: usize) -> Option<Vec<usize>> {
+    extend(adjacent, k, Vec::new())
+}
+
+fn extend(adjacent: &[Vec<usize>], k: usize, so_far: Vec<usize>) -> Option<Vec<usize>> {
+    let v = so_far.len();
+    if v == adjacent.len() {
+        return Some(so_far);
+    }
+    for c in 0..k {
+        let clash = adjacent[v].iter().any(|&u| u + 1 == v && so_far[u] == c);
+        if clash {
+            continue;
+        }
+        let mut next = so_far.clone();
+        next.push(c);
+        if let Some(done) = extend(adjacent, k, next) {
+            return Some(done);
+        }
+    }
+    None
+}
+
+pub fn count_latin(n: usize) -> u64 {
+    let mut square = vec![vec![0; n]; n];
+    ways(&mut square, 0, 0)
+}
+
+fn free(square: &[Vec<usize>], row: usize, col: usize, number: usize) -> bool {
+    for i in 0..square.len() {
+        if square[row][i] == number {
+            return false;
+        }
+        if square[i][col] == number {
+            return false;
+        }
+    }
+    true
+}
+
+fn ways(square: &mut Vec<Vec<usize>>, row: usize, col: usize) -> u64 {
+    let n = square.len();
+    if row == n {
+        return 1;
+    }
+    if col == n {
+        return ways(square, row + 1, 0);
+    }
+    let mut total = 0;
+    for number in 1..=n {
+        if free(square, row, col, number) {
+            square[row][col] = number;
+            total += ways(square, row, col + 1);
+            square[row][col] = 0;
+        }
+    }
+    total
+}
+
+type Grid = [[u8; 4]; 4];
+
+fn fits(grid: &Grid, cell: usize, digit: u8) -> bool {
+    (0..16).all(|other| {
+        let (r, c) = (other / 4, other % 4);
+        let (row, col) = (cell / 4, cell % 4);
+        let related = r == row || c == col || (r / 2, c / 2) == (row / 2, col / 2);
+        !related || grid[r][c] != digit
+    })
+}
+
+pub fn solve_mini_sudoku(grid: Grid) -> Option<Grid> {
+    match (0..16).find(|&i| grid[i / 4][i % 4] == 0) {
+        None => Some(grid),
+        Some(i) => (1..=4).filter(|&d| fits(&grid, i, d)).find_map(|d| {
+            let mut next = grid;
+            next[i / 4][i % 4] = d;
+            solve_mini_sudoku(next)
+        }),
+    }
+}

@@ -1,0 +1,96 @@
+//! id: undo-missing:grid
+//! about: No line puts the 0 back, and the next digit is compared with the old one.
+
+pub fn colour(adjacent: &[Vec<usize>], k: usize) -> Option<Vec<usize>> {
+    let mut given: Vec<Option<usize>> = vec![None; adjacent.len()];
+    if !try_vertex(0, adjacent, k, &mut given) {
+        return None;
+    }
+    let mut answer = vec![];
+    for g in given {
+        answer.push(g.unwrap_or(0));
+    }
+    Some(answer)
+}
+
+fn may_take(v: usize, c: usize, adjacent: &[Vec<usize>], given: &[Option<usize>]) -> bool {
+    let mut ok = true;
+    for u in &adjacent[v] {
+        if given[*u] == Some(c) {
+            ok = false;
+        }
+    }
+    ok
+}
+
+fn try_vertex(v: usize, adjacent: &[Vec<usize>], k: usize, given: &mut Vec<Option<usize>>) -> bool {
+    if v == adjacent.len() {
+        return true;
+    }
+    let mut c = 0;
+    while c < k {
+        if may_take(v, c, adjacent, given) {
+            given[v] = Some(c);
+            if try_vertex(v + 1, adjacent, k, given) {
+                return true;
+            }
+            given[v] = None;
+        }
+        c += 1;
+    }
+    false
+}
+
+pub fn count_latin(n: usize) -> u64 {
+    let mut in_row = vec![vec![false; n]; n];
+    let mut in_col = vec![vec![false; n]; n];
+    put(n, 0, &mut in_row, &mut in_col)
+}
+
+fn put(n: usize, cell: usize, in_row: &mut [Vec<bool>], in_col: &mut [Vec<bool>]) -> u64 {
+    if cell == n * n {
+        return 1;
+    }
+    let row = cell / n;
+    let col = cell % n;
+    let mut found = 0;
+    for s in 0..n {
+        if in_row[row][s] || in_col[col][s] {
+            continue;
+        }
+        in_row[row][s] = true;
+        in_col[col][s] = true;
+        found += put(n, cell + 1, in_row, in_col);
+        in_row[row][s] = false;
+        in_col[col][s] = false;
+    }
+    found
+}
+
+pub fn solve_mini_sudoku(grid: [[u8; 4]; 4]) -> Option<[[u8; 4]; 4]> {
+    let mut g = grid;
+    cell(&mut g, 0).then_some(g)
+}
+
+fn cell(g: &mut [[u8; 4]; 4], at: usize) -> bool {
+    if at == 16 {
+        return true;
+    }
+    let (r, c) = (at / 4, at % 4);
+    if g[r][c] > 0 {
+        return cell(g, at + 1);
+    }
+    for digit in 1..=4 {
+        let row_ok = g[r].iter().all(|&other| other != digit);
+        let col_ok = g.iter().all(|line| line[c] != digit);
+        let (y, x) = (r - r % 2, c - c % 2);
+        let box_ok = ![g[y][x], g[y][x + 1], g[y + 1][x], g[y + 1][x + 1]].contains(&digit);
+        if row_ok && col_ok && box_ok {
+            g[r][c] = digit;
+            if cell(g, at + 1) {
+                return true;
+            }
+        }
+    }
+    false
+}
