@@ -9,6 +9,7 @@
 //! PUZZLE is a text of 81 characters, row by row, with `.` or 0 for an empty cell.
 
 use std::env;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 type Grid = [[u8; 9]; 9];
@@ -134,12 +135,13 @@ fn show(name: &str, puzzle: Grid) {
     let mut answer = puzzle;
     let mut nodes = 0;
     let solved = solve(&mut answer, &mut nodes);
-    println!("{name}: {} nodes", with_commas(nodes));
-    if solved {
-        println!("{}\n", side_by_side(&lines(&puzzle), &lines(&answer)));
+    let drawn = if solved {
+        side_by_side(&lines(&puzzle), &lines(&answer))
     } else {
-        println!("{}\n\nThis puzzle has no answer.\n", lines(&puzzle).join("\n"));
-    }
+        format!("{}\n\nThis puzzle has no answer.", lines(&puzzle).join("\n"))
+    };
+    // Whoever reads only the first lines has closed the other end: nothing to say then.
+    let _ = writeln!(io::stdout(), "{name}: {} nodes\n{drawn}\n", with_commas(nodes));
 }
 
 /// A grid as lines of text, with rules between the boxes.
