@@ -100,7 +100,8 @@ fn own_search(session: &Session) -> Vec<String> {
 }
 
 fn lines_of(text: &[u8]) -> Vec<String> {
-    String::from_utf8_lossy(text).lines().map(str::to_string).collect()
+    let text = String::from_utf8_lossy(text);
+    text.lines().skip_while(|line| line.is_empty()).map(str::to_string).collect()
 }
 
 fn on_screen(session: &Session, exercises: &[ExerciseId], mut watch: Watch) -> Done {
@@ -185,6 +186,9 @@ fn compose(
     lines
 }
 
+/// The columns from which the keys are shown with their names.
+const WIDE_ENOUGH: usize = 78;
+
 /// The narrowest and the widest text that reads well.
 const NARROWEST: usize = 40;
 const WIDEST: usize = 100;
@@ -221,7 +225,7 @@ fn panel(
         (Panel::Report, Some((graded, _))) => told(&view, &graded.report, layout, &mut text),
     };
     match written {
-        Ok(()) => lines_of(text.trim_ascii_start()),
+        Ok(()) => lines_of(&text),
         Err(error) => vec![error.to_string()],
     }
 }
@@ -282,7 +286,11 @@ fn status(
     };
     let more = if below > 0 { format!("  ↓ {below} more") } else { String::new() };
     let left = format!(" {:02} {} {state}{more}", id.number, id.name);
-    let keys = "n next p prev h hint l list r run v tree q quit ";
+    let keys = if width >= WIDE_ENOUGH {
+        "n next p prev h hint l list r run v tree q quit "
+    } else {
+        "n p h l r v q "
+    };
     terminal::status_line(&layout.text(&left), keys, width)
 }
 
