@@ -184,11 +184,13 @@ fn numbers(text: &str) -> Vec<u128> {
 
 /// What a statement promises or sets by itself, so that nothing is there to
 /// compute: limits, and the numbers of an example on another problem.
-const SET: [(&str, &[u128]); 6] = [
+const SET: [(&str, &[u128]); 7] = [
     // Heights in the example on another problem.
     ("05", &[420, 515, 610]),
     // The calls in the examples keep no more nodes than this.
     ("08", &[100]),
+    // Masks, written in binary.
+    ("11", &[100, 1000, 1010, 1011, 1111]),
     // The widest board that is promised.
     ("12", &[2000]),
     // The largest number that is promised.
@@ -223,4 +225,39 @@ fn numbers_are_found_in_a_text() {
     assert_eq!(numbers("2,057 calls, 17 nodes; 16_777_216 and 92, 352."), [2057, 16_777_216, 352]);
     assert_eq!(numbers("[0, 4, 100], u128 and 4 426 165 368"), [100, 426, 165, 368]);
     assert_eq!(numbers("f(1000) = 12,14"), [1000]);
+}
+
+#[test]
+fn every_option_of_the_quiz_is_right_or_has_a_reason() {
+    let statement = fs::read_to_string(root().join("exercises/17_quiz/README.md")).unwrap();
+    let hidden = fs::read_to_string(root().join("grader/hidden/17_quiz.toml")).unwrap();
+    let hidden: toml::Table = hidden.parse().unwrap();
+    let checks = hidden["check"].as_array().unwrap();
+    let questions: Vec<&str> = statement.split("\n### Question ").skip(1).collect();
+    assert_eq!(questions.len(), checks.len());
+    let mut right = BTreeMap::new();
+    for (at, (question, check)) in questions.iter().zip(checks).enumerate() {
+        let name = check["name"].as_str().unwrap();
+        let title = question.lines().next().unwrap();
+        assert_eq!(name, format!("question {title}"), "the names of the check and the question");
+        assert_eq!(check["call"].as_str(), Some(&*format!("QUIZ[{at}]")));
+        let offered: Vec<char> = question
+            .lines()
+            .filter_map(|line| line.strip_prefix("- **"))
+            .filter_map(|line| line.chars().next())
+            .collect();
+        let answer = check["expect"].as_str().unwrap().trim_matches('\'').chars().next().unwrap();
+        *right.entry(answer).or_insert(0) += 1;
+        let mut known: Vec<char> = check["reasons"]
+            .as_table()
+            .unwrap()
+            .keys()
+            .flat_map(|key| key.chars().next())
+            .collect();
+        known.push(answer);
+        known.sort_unstable();
+        assert_eq!(offered, known, "question {}", at + 1);
+    }
+    // No letter is right so often that writing it everywhere pays.
+    assert!(right.values().all(|&times| times <= 4), "{right:?}");
 }

@@ -1,0 +1,35 @@
+//! id: fixed-size-lists
+//! about: Arrays for 10 columns and 19 lines; 11 queens do not fit.
+
+pub fn diag_index(n: usize, row: usize, col: usize) -> usize {
+    row + n - 1 - col
+}
+
+pub fn count_arrays(n: usize) -> u64 {
+    let mut cols = [false; 10];
+    let mut diag = [false; 19];
+    let mut anti = [false; 19];
+    fill(0, n, &mut cols, &mut diag, &mut anti)
+}
+
+fn fill(row: usize, n: usize, cols: &mut [bool], diag: &mut [bool], anti: &mut [bool]) -> u64 {
+    if row == n {
+        return 1;
+    }
+    let mut found = 0;
+    for col in 0..n {
+        let d = diag_index(n, row, col);
+        let a = row + col;
+        if cols[col] || diag[d] || anti[a] {
+            continue;
+        }
+        cols[col] = true;
+        diag[d] = true;
+        anti[a] = true;
+        found += fill(row + 1, n, cols, diag, anti);
+        cols[col] = false;
+        diag[d] = false;
+        anti[a] = false;
+    }
+    found
+}

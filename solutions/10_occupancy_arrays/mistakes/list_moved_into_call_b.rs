@@ -1,0 +1,40 @@
+//! id: list-moved-into-call
+//! about: The same with the two steps of the loop in another order.
+
+pub fn diag_index(n: usize, row: usize, col: usize) -> usize {
+    row + n - 1 - col
+}
+
+pub fn count_arrays(n: usize) -> u64 {
+    let cols = vec![false; n];
+    let diag = vec![false; 2 * n - 1];
+    let anti = vec![false; 2 * n - 1];
+    fill(0, n, cols, diag, anti)
+}
+
+fn fill(
+    row: usize,
+    n: usize,
+    mut cols: Vec<bool>,
+    mut diag: Vec<bool>,
+    mut anti: Vec<bool>,
+) -> u64 {
+    if row == n {
+        return 1;
+    }
+    let mut found = 0;
+    for col in 0..n {
+        let (d, a) = (n - 1 + row - col, row + col);
+        if cols[col] || diag[d] || anti[a] {
+            continue;
+        }
+        cols[col] = true;
+        diag[d] = true;
+        anti[a] = true;
+        found += fill(row + 1, n, cols, diag, anti);
+        cols[col] = false;
+        diag[d] = false;
+        anti[a] = false;
+    }
+    found
+}

@@ -1,0 +1,36 @@
+//! id: offset-after-subtract
+//! about: diag_index goes wrong, while the search uses right places of its own.
+
+pub fn diag_index(n: usize, row: usize, col: usize) -> usize {
+    let difference = row - col;
+    n - 1 + difference
+}
+
+pub fn count_arrays(n: usize) -> u64 {
+    let mut cols = vec![false; n];
+    let mut diag = vec![false; 2 * n - 1];
+    let mut anti = vec![false; 2 * n - 1];
+    fill(0, n, &mut cols, &mut diag, &mut anti)
+}
+
+fn fill(row: usize, n: usize, cols: &mut [bool], diag: &mut [bool], anti: &mut [bool]) -> u64 {
+    if row == n {
+        return 1;
+    }
+    let mut found = 0;
+    for col in 0..n {
+        let d = row + n - col - 1;
+        let a = row + col;
+        if cols[col] || diag[d] || anti[a] {
+            continue;
+        }
+        cols[col] = true;
+        diag[d] = true;
+        anti[a] = true;
+        found += fill(row + 1, n, cols, diag, anti);
+        cols[col] = false;
+        diag[d] = false;
+        anti[a] = false;
+    }
+    found
+}

@@ -1,0 +1,24 @@
+//! id: base-case-missing
+//! about: A full board is worth 0.
+//! same-as: result-ignored
+
+fn go(row: u32, n: u32, cols: u32, down: u32, up: u32) -> u64 {
+    if row == n {
+        return 0;
+    }
+    let board = (1u32 << n) - 1;
+    let mut free = !(cols | down | up) & board;
+    let mut total = 0;
+    while free > 0 {
+        let queen = free & (!free + 1);
+        free -= queen;
+        let next_down = (down | queen) << 1;
+        let next_up = (up | queen) >> 1;
+        total += go(row + 1, n, cols | queen, next_down, next_up);
+    }
+    total
+}
+
+pub fn count_bits(n: u32) -> u64 {
+    go(0, n, 0, 0, 0)
+}

@@ -1,0 +1,21 @@
+//! id: full-minus-unmasked
+//! about: full - taken falls below zero when a mark lies beside the board.
+
+pub fn count_bits(n: u32) -> u64 {
+    let full = (1 << n) - 1;
+    place(full, 0, 0, 0)
+}
+
+fn place(full: u32, cols: u32, d1: u32, d2: u32) -> u64 {
+    if cols == full {
+        return 1;
+    }
+    let mut found = 0;
+    let mut avail = full - (cols | d1 | d2);
+    while avail != 0 {
+        let bit = avail & avail.wrapping_neg();
+        avail &= avail - 1;
+        found += place(full, cols | bit, (d1 | bit) << 1, (d2 | bit) >> 1);
+    }
+    found
+}

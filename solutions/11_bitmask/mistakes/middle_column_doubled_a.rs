@@ -1,0 +1,21 @@
+//! id: middle-column-doubled
+//! about: The left half with the middle, all doubled.
+
+pub fn count_bits(n: u32) -> u64 {
+    let half = n.div_ceil(2);
+    (0..half).map(|col| 2 * rows(n, 1, 1 << col, 2 << col, 1 << col >> 1)).sum()
+}
+
+fn rows(n: u32, row: u32, columns: u32, left: u32, right: u32) -> u64 {
+    if row == n {
+        return 1;
+    }
+    let mut sum = 0;
+    for col in 0..n {
+        let bit = 1 << col;
+        if (columns | left | right) & bit == 0 {
+            sum += rows(n, row + 1, columns | bit, (left | bit) << 1, (right | bit) >> 1);
+        }
+    }
+    sum
+}

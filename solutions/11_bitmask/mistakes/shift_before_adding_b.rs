@@ -1,0 +1,30 @@
+//! id: shift-before-adding
+//! about: The same in two steps.
+
+struct Search {
+    full: u32,
+    boards: u64,
+}
+
+impl Search {
+    fn down(&mut self, cols: u32, falling: u32, rising: u32) {
+        if cols == self.full {
+            self.boards += 1;
+            return;
+        }
+        let mut free = self.full & !(cols | falling | rising);
+        while free != 0 {
+            let bit = 1u32 << free.trailing_zeros();
+            free ^= bit;
+            let next_falling = (falling << 1) & self.full | bit;
+            let next_rising = (rising >> 1) | bit;
+            self.down(cols | bit, next_falling, next_rising);
+        }
+    }
+}
+
+pub fn count_bits(n: u32) -> u64 {
+    let mut search = Search { full: (1 << n) - 1, boards: 0 };
+    search.down(0, 0, 0);
+    search.boards
+}

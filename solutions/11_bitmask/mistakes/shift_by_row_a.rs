@@ -1,0 +1,26 @@
+//! id: shift-by-row
+//! about: The masks are moved by the number of the row, so old marks move too far.
+
+pub fn count_bits(n: u32) -> u64 {
+    rows(n, 0, 0, 0, 0)
+}
+
+fn rows(n: u32, row: u32, columns: u32, left: u32, right: u32) -> u64 {
+    if row == n {
+        return 1;
+    }
+    let mut sum = 0;
+    for col in 0..n {
+        let bit = 1 << col;
+        if (columns | left | right) & bit == 0 {
+            sum += rows(
+                n,
+                row + 1,
+                columns | bit,
+                (left | bit) << (row + 1),
+                (right | bit) >> (row + 1),
+            );
+        }
+    }
+    sum
+}

@@ -1,0 +1,25 @@
+//! id: undo-missing:masks
+//! about: The same in the struct: full too early.
+//! same-as: found-overwritten
+
+fn go(row: u32, n: u32, mut cols: u32, down: u32, up: u32) -> u64 {
+    if row == n {
+        return 1;
+    }
+    let board = (1u32 << n) - 1;
+    let mut free = !(cols | down | up) & board;
+    let mut total = 0;
+    while free > 0 {
+        let queen = free & (!free + 1);
+        free -= queen;
+        let next_down = (down | queen) << 1;
+        let next_up = (up | queen) >> 1;
+        cols |= queen;
+        total += go(row + 1, n, cols, next_down, next_up);
+    }
+    total
+}
+
+pub fn count_bits(n: u32) -> u64 {
+    go(0, n, 0, 0, 0)
+}

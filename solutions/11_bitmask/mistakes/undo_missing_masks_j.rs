@@ -1,0 +1,24 @@
+//! id: undo-missing:masks
+//! about: The same, with the columns kept as well.
+//! same-as: found-overwritten
+
+pub fn count_bits(n: u32) -> u64 {
+    rows(n, 0, 0, 0, 0)
+}
+
+fn rows(n: u32, row: u32, mut columns: u32, mut left: u32, mut right: u32) -> u64 {
+    if row == n {
+        return 1;
+    }
+    let mut sum = 0;
+    for col in 0..n {
+        let bit = 1 << col;
+        if (columns | left | right) & bit == 0 {
+            columns |= bit;
+            left = (left | bit) << 1;
+            right = (right | bit) >> 1;
+            sum += rows(n, row + 1, columns, left, right);
+        }
+    }
+    sum
+}
