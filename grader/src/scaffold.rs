@@ -33,6 +33,9 @@ const TEMPLATES: [(&str, &str); 11] = [
     ),
 ];
 
+/// What a new exercise is called in its template.
+const TITLE: &str = "How many squares?";
+
 /// Names that packages of the workspace, the standard library or Rust itself have.
 const TAKEN: &str = "classroom grader harness student workbook alloc core proc_macro std test \
      abstract as async await become box break const continue crate do dyn else enum extern false \
@@ -76,6 +79,13 @@ pub fn scaffold(
     })?;
     write(layout, &path, &listed(&text, &id.folder))?;
     written.push(layout.shown(&path));
+    // A workbook need not be a book as well.
+    let summary = layout.root.join("exercises/SUMMARY.md");
+    if let Ok(text) = fs::read_to_string(&summary) {
+        let line = format!("- [{number} · {TITLE}]({}/README.md)\n", id.folder);
+        write(layout, &summary, &format!("{}\n{line}", text.trim_end()))?;
+        written.push(layout.shown(&summary));
+    }
     // The outline as it is now says whether the line has arrived.
     if !read_outline(layout)?.exercises().any(|other| *other == id) {
         return Err(Fault::file(

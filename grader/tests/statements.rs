@@ -1,5 +1,6 @@
-//! Every number in a statement is recomputed: what has three digits or more must
-//! be among the numbers that this file computes, by searches of its own.
+//! Every number in a statement or on a concept page is recomputed: what has three
+//! digits or more must be among the numbers that this file computes, by searches of
+//! its own.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -127,7 +128,9 @@ impl Facts {
             facts.add(choose(wide * wide, n), of("ways to choose n squares"));
         }
         for n in (4..=14).step_by(2) {
-            facts.add(Walk::left_half(n), format!("nodes of the left half for {n} queens"));
+            let nodes = Walk::left_half(n);
+            facts.add(nodes, format!("nodes of the left half for {n} queens"));
+            facts.add(nodes - 1, format!("placements of the left half for {n} queens"));
         }
         let levels = Walk::over(5).levels;
         let below = (0..5).map(|row| levels[row] * (5 - row as u128) * 5);
@@ -143,16 +146,19 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
 
-/// The exercises' folders with their statements.
-fn statements() -> Vec<(String, String)> {
-    let mut found: Vec<(String, String)> = fs::read_dir(root().join("exercises"))
-        .unwrap()
-        .flatten()
-        .filter_map(|entry| {
-            let text = fs::read_to_string(entry.path().join("README.md")).ok()?;
-            Some((entry.file_name().to_string_lossy().into_owned(), text))
-        })
-        .collect();
+/// The statements by the folders of their exercises, and the concept pages by their names.
+fn pages() -> Vec<(String, String)> {
+    let exercises = root().join("exercises");
+    let statements = fs::read_dir(&exercises).unwrap().flatten().filter_map(|entry| {
+        let text = fs::read_to_string(entry.path().join("README.md")).ok()?;
+        Some((entry.file_name().to_string_lossy().into_owned(), text))
+    });
+    let concepts =
+        fs::read_dir(exercises.join("concepts")).unwrap().flatten().filter_map(|entry| {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            name.ends_with(".md").then(|| (name, fs::read_to_string(entry.path()).unwrap()))
+        });
+    let mut found: Vec<(String, String)> = statements.chain(concepts).collect();
     found.sort();
     found
 }
@@ -182,7 +188,7 @@ fn numbers(text: &str) -> Vec<u128> {
     found
 }
 
-/// What a statement promises or sets by itself, so that nothing is there to
+/// What a page promises or sets by itself, so that nothing is there to
 /// compute: limits, and the numbers of an example on another problem.
 const SET: [(&str, &[u128]); 7] = [
     // Heights in the example on another problem.
@@ -202,18 +208,18 @@ const SET: [(&str, &[u128]); 7] = [
 ];
 
 #[test]
-fn every_number_in_a_statement_is_computed_here() {
+fn every_number_on_a_page_is_computed_here() {
     let facts = Facts::compute();
     let mut unexplained = Vec::new();
-    for (exercise, text) in statements() {
+    for (page, text) in pages() {
         let set: Vec<u128> = SET
             .iter()
-            .filter(|(of, _)| exercise.starts_with(of))
+            .filter(|(of, _)| page.starts_with(of))
             .flat_map(|(_, numbers)| numbers.iter().copied())
             .collect();
         for number in numbers(&text) {
             if !facts.0.contains_key(&number) && !set.contains(&number) {
-                unexplained.push(format!("{exercise}: {number}"));
+                unexplained.push(format!("{page}: {number}"));
             }
         }
     }
