@@ -6,7 +6,7 @@ use crate::cache::Cache;
 use crate::compile::{Compiled, Compiler, CompilerError, Folder, Outcome};
 use crate::confine::Jail;
 use crate::diagnosis::{self, Trace};
-use crate::exercise::{Check, CheckAnswers, Exercise, ExerciseId, Points};
+use crate::exercise::{Check, CheckAnswers, Exercise, ExerciseId, Judge, Points};
 use crate::fault::{Fault, Kind};
 use crate::fingerprints::{read_fingerprints, words_for};
 use crate::judges;
@@ -19,7 +19,7 @@ use crate::run::{Ending, Observation, Runner};
 use crate::signature;
 use crate::submission::{Content, Submission};
 use crate::toolchain::Toolchain;
-use crate::value::clean;
+use crate::value::{Value, clean};
 use crate::verdict::{self, Judgement, Verdict};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -527,7 +527,7 @@ fn check_report(
     observed: Option<&Observation>,
 ) -> CheckReport {
     use crate::exercise::Visibility::Secret;
-    let trace = trace(check, &judged, observed);
+    let trace = trace(exercise, check, &judged, observed);
     let mut judgement = verdict::shown(judged, check.visibility);
     for text in [&mut judgement.actual, &mut judgement.message] {
         *text = clean(text);
@@ -557,7 +557,12 @@ fn check_report(
 const SLOW: u128 = 25;
 
 /// What was seen of a check, as words to compare with known mistakes.
-fn trace(check: &Check, judged: &Judgement, observed: Option<&Observation>) -> Trace {
+fn trace(
+    exercise: &Exercise,
+    check: &Check,
+    judged: &Judgement,
+    observed: Option<&Observation>,
+) -> Trace {
     let limit = u128::from(check.limits.cpu_seconds) * 1000;
     let slow = observed.is_some_and(|observed| observed.cpu.as_millis() * 100 > limit * SLOW);
     match (judged.verdict, observed) {
@@ -572,7 +577,18 @@ fn trace(check: &Check, judged: &Judgement, observed: Option<&Observation>) -> T
                 Ending::Panicked { message, .. } => format!("panic {message}"),
                 other => format!("{other:?}"),
             };
-            let answers: Vec<String> = observed.answers.iter().map(ToString::to_string).collect();
+            // Of right answers that may differ, which one it is says nothing about the
+            // wrong ones.
+            let expected = exercise.answers.checks.get(&check.name);
+            let told = |(at, answer): (usize, &Value)| {
+                let free = check.judge != Judge::Equal;
+                let asked = expected.filter(|_| free).and_then(|known| known.items.get(at));
+                match asked {
+                    Some(asked) if judges::accepts(check.judge, asked, answer) => "=".to_string(),
+                    _ => answer.to_string(),
+                }
+            };
+            let answers: Vec<String> = observed.answers.iter().enumerate().map(told).collect();
             let answers = format!("{}\n{how}", answers.join("\n"));
             let kind = match verdict {
                 Verdict::Wrong => "wrong",
