@@ -14,7 +14,7 @@ use crate::submission::Content;
 use crate::watch::{Contents, Event, Panel, Watch};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -119,8 +119,18 @@ fn on_screen(session: &Session, exercises: &[ExerciseId], mut watch: Watch) -> D
         let mut changed = true;
         let mut polled = Instant::now();
         loop {
-            while let Ok(event) = answers.try_recv() {
-                changed |= watch.take(event);
+            loop {
+                match answers.try_recv() {
+                    Ok(event) => changed |= watch.take(event),
+                    Err(TryRecvError::Empty) => break,
+                    Err(TryRecvError::Disconnected) => {
+                        drop(screen);
+                        return Err(Fault::machine(
+                            "the grader itself failed while it graded",
+                            "Run `cargo run -p grader` once and report what it says.",
+                        ));
+                    }
+                }
             }
             if polled.elapsed() >= POLL {
                 let seen = exercises.iter().map(|id| contents(session, id)).collect();
