@@ -27,7 +27,8 @@ pub enum Kind {
     /// A wrong answer: it must lose points.
     Mistake {
         id: String,
-        /// An id that no call can tell from this one.
+        /// An id that no call can tell from this one; [`crate::diagnosis::MANY`] where
+        /// there are several.
         same_as: Option<String>,
     },
 }

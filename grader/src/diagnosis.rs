@@ -92,6 +92,10 @@ pub struct Fit {
 /// The id of a file in which a given line was changed.
 pub const SIGNATURE_CHANGED: &str = "signature-changed";
 
+/// Stands in the place of the id that no call can tell from another where there are
+/// several such ids: then nothing is named.
+pub const MANY: &str = "many";
+
 /// How many ids may be named together.
 const MOST_IDS: usize = 2;
 
@@ -158,6 +162,9 @@ fn fits(a: &str, b: &str) -> bool {
 
 /// The ids of fitting files, unless there are too many to be told apart.
 fn named(fitting: Vec<&Fingerprint>, explains_all: bool) -> Option<Fit> {
+    if fitting.iter().any(|known| known.same_as.as_deref() == Some(MANY)) {
+        return None;
+    }
     let mut ids: BTreeSet<&str> = fitting.iter().map(|known| known.id.as_str()).collect();
     for known in &fitting {
         ids.extend(known.same_as.as_deref());
@@ -304,6 +311,13 @@ mod tests {
         let bank = [known("a", &same), known("b", &same), known("c", &same)];
         assert_eq!(ids(&same, &bank[..2]), ["a", "b"]);
         assert!(ids(&same, &bank).is_empty());
+    }
+
+    #[test]
+    fn an_idea_that_many_others_answer_like_is_not_named() {
+        let same = ["0:=", "1:{0}"];
+        let one_of_many = Fingerprint { same_as: Some(MANY.into()), ..known("b", &same) };
+        assert!(ids(&same, &[known("a", &same), one_of_many]).is_empty());
     }
 
     #[test]

@@ -376,8 +376,11 @@ fn judge_bank(exercise: &Exercise, graded: &[(Entry, ExerciseReport)], findings:
             }
             Kind::Mistake { id, same_as } => {
                 findings.mistakes += 1;
-                ids.insert(id.as_str());
-                for id in [Some(id), same_as.as_ref()].into_iter().flatten() {
+                let named = !is_one_of_many(same_as);
+                if named {
+                    ids.insert(id.as_str());
+                }
+                for id in [Some(id), same_as.as_ref()].into_iter().flatten().filter(|_| named) {
                     if !described.contains(id.as_str()) {
                         findings.wrong.push(format!("{shown}: no [[mistake]] describes `{id}`"));
                     }
@@ -427,12 +430,20 @@ fn same_file(a: &Fingerprint, b: &Fingerprint) -> bool {
     traces && (&a.id, &a.same_as, &a.file, &a.errors) == (&b.id, &b.same_as, &b.file, &b.errors)
 }
 
+/// Whether no call tells a mistake from several others, so that none is named.
+fn is_one_of_many(same_as: &Option<String>) -> bool {
+    same_as.as_deref() == Some(diagnosis::MANY)
+}
+
 /// Every mistake is named with its own id, alone or beside one that no call tells
 /// from it.
 fn own_names(graded: &[(Entry, ExerciseReport)], known: &[Fingerprint], wrong: &mut Vec<String>) {
     for (entry, report) in graded {
         let Kind::Mistake { id, same_as } = &entry.kind else { continue };
         let ids = diagnosis::diagnose(report, known).map(|fit| fit.ids).unwrap_or_default();
+        if is_one_of_many(same_as) && ids.is_empty() {
+            continue;
+        }
         let allowed: BTreeSet<&str> =
             [Some(id.as_str()), same_as.as_deref()].into_iter().flatten().collect();
         if !ids.iter().any(|named| named == id)
@@ -484,6 +495,9 @@ pub fn leave_one_out(
     let mut rates = Rates::default();
     for (entry, report) in graded {
         let Kind::Mistake { id, same_as } = &entry.kind else { continue };
+        if is_one_of_many(same_as) {
+            continue;
+        }
         let file = entry.submission.shown.file_name().unwrap_or_default().to_string_lossy();
         let own = |other: &str| other == id || Some(other) == same_as.as_deref();
         let diagnosed = |keep: &dyn Fn(&Fingerprint) -> bool| {
