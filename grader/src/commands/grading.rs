@@ -246,7 +246,17 @@ pub struct View<'a> {
     pub layout: terminal::Layout,
 }
 
-impl View<'_> {
+impl<'a> View<'a> {
+    /// What a student reads about files of their own that were not named.
+    pub fn of_a_student(
+        session: &'a Session,
+        report: &'a Report,
+        tries: &'a Tries,
+        layout: terminal::Layout,
+    ) -> View<'a> {
+        View { session, report, tries, origin: Origin::Student, full: false, layout }
+    }
+
     fn write(&self, to: &mut impl Write) -> io::Result<()> {
         let report = self.report;
         let layout = self.layout;

@@ -350,13 +350,7 @@ pub fn table(session: &Session, wanted: &Table, out: &mut impl Write) -> Done {
             told.push_str(" A number with ! differs from the right one.");
         }
         terminal::paragraph(&told, session.layout, out)?;
-        match &wanted.svg {
-            Some(path) => {
-                let told = format!("{} holds the plot.", path.display());
-                terminal::paragraph(&told, session.layout, out)
-            }
-            None => Ok(()),
-        }
+        say_where_the_plot_is(session, wanted, out)
     };
     fine(write())
 }
@@ -578,6 +572,14 @@ fn write_compared(
         );
         terminal::paragraph(&told, session.layout, out)?;
     }
+    say_where_the_plot_is(session, wanted, out)
+}
+
+fn say_where_the_plot_is(
+    session: &Session,
+    wanted: &Table,
+    out: &mut impl Write,
+) -> io::Result<()> {
     match &wanted.svg {
         Some(path) => {
             let told = format!("{} holds the plot.", path.display());

@@ -215,14 +215,7 @@ fn panel(
         exercises: reports().map(|graded| graded.report.clone()).collect(),
     };
     let tries = Tries::read(&session.grader.layout);
-    let view = View {
-        session,
-        report: &report,
-        tries: &tries,
-        origin: Origin::Student,
-        full: false,
-        layout,
-    };
+    let view = View::of_a_student(session, &report, &tries, layout);
     let mut text = Vec::new();
     let written = match (watch.panel, watch.verdict()) {
         (Panel::Search, _) if watch.told.is_empty() => {
@@ -368,15 +361,7 @@ fn say(
     if in_full {
         let report = Report { toolchain: String::new(), exercises: vec![graded.report.clone()] };
         let tries = Tries::read(&session.grader.layout);
-        let layout = session.layout;
-        let view = View {
-            session,
-            report: &report,
-            tries: &tries,
-            origin: Origin::Student,
-            full: false,
-            layout,
-        };
+        let view = View::of_a_student(session, &report, &tries, session.layout);
         view.exercise(&graded.report, false, out)?;
         writeln!(out)?;
     }
