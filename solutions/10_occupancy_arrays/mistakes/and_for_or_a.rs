@@ -1,6 +1,6 @@
 //! id: and-for-or
 //! about: A square counts as taken when all three lines are.
-//! same-as: undo-before-explore
+//! same-as: queens-above-not-seen
 
 pub fn diag_index(n: usize, row: usize, col: usize) -> usize {
     row + n - 1 - col

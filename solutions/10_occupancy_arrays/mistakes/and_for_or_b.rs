@@ -1,6 +1,6 @@
 //! id: and-for-or
 //! about: A square counts as free when one line is.
-//! same-as: undo-before-explore
+//! same-as: queens-above-not-seen
 
 /// The lines that are taken, one place for each.
 struct Marks {

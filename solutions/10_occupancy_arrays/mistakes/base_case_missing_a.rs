@@ -1,6 +1,6 @@
 //! id: base-case-missing
 //! about: No call says 1 for a full board.
-//! same-as: result-ignored
+//! same-as: many
 
 pub fn diag_index(n: usize, row: usize, col: usize) -> usize {
     row + n - 1 - col

@@ -1,6 +1,6 @@
 //! id: result-ignored
 //! about: The same in the struct.
-//! same-as: base-case-missing
+//! same-as: many
 
 /// The lines that are taken, one place for each.
 struct Marks {

@@ -1,6 +1,6 @@
 //! id: undo-missing
 //! about: The same in unplace.
-//! same-as: found-overwritten
+//! same-as: one-branch-counts
 
 /// The lines that are taken, one place for each.
 struct Marks {

@@ -1,6 +1,6 @@
 //! id: undo-missing
 //! about: Only the column is given back.
-//! same-as: found-overwritten
+//! same-as: one-branch-counts
 
 pub fn diag_index(n: usize, row: usize, col: usize) -> usize {
     row + n - 1 - col

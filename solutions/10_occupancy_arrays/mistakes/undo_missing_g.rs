@@ -1,6 +1,6 @@
 //! id: undo-missing
 //! about: Nothing is set back to false.
-//! same-as: found-overwritten
+//! same-as: one-branch-counts
 
 pub fn diag_index(n: usize, row: usize, col: usize) -> usize {
     row + n - 1 - col

@@ -1,6 +1,6 @@
 //! id: undo-missing
 //! about: The same with longer lists.
-//! same-as: found-overwritten
+//! same-as: one-branch-counts
 
 pub fn diag_index(n: usize, row: usize, col: usize) -> usize {
     (row as isize - col as isize + n as isize - 1) as usize

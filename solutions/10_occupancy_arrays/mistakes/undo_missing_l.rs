@@ -1,6 +1,5 @@
 //! id: undo-missing
 //! about: The two slanted places are exchanged in the undo.
-//! same-as: found-overwritten
 
 pub fn diag_index(n: usize, row: usize, col: usize) -> usize {
     row + n - 1 - col

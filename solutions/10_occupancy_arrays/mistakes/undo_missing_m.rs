@@ -1,6 +1,5 @@
 //! id: undo-missing
 //! about: The same in unplace.
-//! same-as: found-overwritten
 
 /// The lines that are taken, one place for each.
 struct Marks {

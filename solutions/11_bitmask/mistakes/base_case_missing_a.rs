@@ -1,6 +1,6 @@
 //! id: base-case-missing
 //! about: No call says 1 for a full board; the free squares run out by themselves.
-//! same-as: result-ignored
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     let full = (1 << n) - 1;

@@ -1,6 +1,6 @@
 //! id: base-case-missing
 //! about: The counter is never raised.
-//! same-as: result-ignored
+//! same-as: many
 
 struct Search {
     full: u32,

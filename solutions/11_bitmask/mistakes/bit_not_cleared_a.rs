@@ -1,6 +1,6 @@
 //! id: bit-not-cleared
 //! about: avail keeps the bit that was tried.
-//! same-as: mask-missing
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     let full = (1 << n) - 1;

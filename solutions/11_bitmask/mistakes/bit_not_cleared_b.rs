@@ -1,6 +1,6 @@
 //! id: bit-not-cleared
 //! about: The loop asks the same lowest bit again and again.
-//! same-as: mask-missing
+//! same-as: many
 
 fn go(row: u32, n: u32, cols: u32, down: u32, up: u32) -> u64 {
     if row == n {

@@ -1,6 +1,6 @@
 //! id: bit-not-cleared
 //! about: The bit is cleared in a copy.
-//! same-as: mask-missing
+//! same-as: many
 
 struct Search {
     full: u32,

@@ -1,6 +1,5 @@
 //! id: columns-forgotten
 //! about: The column of the new queen is not added; the rows are counted.
-//! same-as: recursion-without-end
 
 pub fn count_bits(n: u32) -> u64 {
     rows(n, 0, 0, 0, 0)

@@ -1,6 +1,5 @@
 //! id: columns-forgotten
 //! about: The same with free bits.
-//! same-as: recursion-without-end
 
 fn go(row: u32, n: u32, cols: u32, down: u32, up: u32) -> u64 {
     if row == n {

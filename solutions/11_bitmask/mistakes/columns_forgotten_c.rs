@@ -1,6 +1,5 @@
 //! id: columns-forgotten
 //! about: The columns are not asked.
-//! same-as: recursion-without-end
 
 pub fn count_bits(n: u32) -> u64 {
     rows(n, 0, 0, 0, 0)

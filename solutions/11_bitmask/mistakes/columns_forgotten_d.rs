@@ -1,6 +1,6 @@
 //! id: columns-forgotten
 //! about: The column is not added, so the columns are never all taken.
-//! same-as: recursion-without-end
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     let full = (1 << n) - 1;

@@ -1,6 +1,6 @@
 //! id: columns-forgotten
 //! about: The same in the struct.
-//! same-as: recursion-without-end
+//! same-as: many
 
 struct Search {
     full: u32,

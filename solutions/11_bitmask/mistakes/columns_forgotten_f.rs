@@ -1,6 +1,6 @@
 //! id: columns-forgotten
 //! about: The columns are not asked, and filled over and over.
-//! same-as: recursion-without-end
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     let full = (1 << n) - 1;

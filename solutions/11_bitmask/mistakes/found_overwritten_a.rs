@@ -1,6 +1,6 @@
 //! id: found-overwritten
 //! about: Each branch replaces the sum.
-//! same-as: undo-missing:masks
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     let full = (1 << n) - 1;

@@ -1,6 +1,6 @@
 //! id: found-overwritten
 //! about: The same with a row counter.
-//! same-as: undo-missing:masks
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     rows(n, 0, 0, 0, 0)

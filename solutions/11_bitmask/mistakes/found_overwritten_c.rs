@@ -1,6 +1,6 @@
 //! id: found-overwritten
 //! about: The sum is not started once but before each branch.
-//! same-as: undo-missing:masks
+//! same-as: many
 
 fn go(row: u32, n: u32, cols: u32, down: u32, up: u32) -> u64 {
     if row == n {

@@ -1,6 +1,6 @@
 //! id: mask-missing
 //! about: The free squares are all 32 bits, not the bits of the board.
-//! same-as: bit-not-cleared
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     let full = (1 << n) - 1;

@@ -1,6 +1,5 @@
 //! id: mask-missing
 //! about: The same with a row counter; queens go down beside the board.
-//! same-as: bit-not-cleared
 
 fn go(row: u32, n: u32, cols: u32, down: u32, up: u32) -> u64 {
     if row == n {

@@ -1,6 +1,6 @@
 //! id: mask-missing
 //! about: The same in the struct.
-//! same-as: bit-not-cleared
+//! same-as: many
 
 struct Search {
     full: u32,

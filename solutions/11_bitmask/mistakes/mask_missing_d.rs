@@ -1,6 +1,5 @@
 //! id: mask-missing
 //! about: The loop runs over all 32 bits.
-//! same-as: bit-not-cleared
 
 pub fn count_bits(n: u32) -> u64 {
     rows(n, 0, 0, 0, 0)

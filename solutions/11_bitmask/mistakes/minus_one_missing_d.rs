@@ -1,6 +1,6 @@
 //! id: minus-one-missing
 //! about: The same with pow.
-//! same-as: only-new-bit-shifted
+//! same-as: many
 
 fn go(row: u32, n: u32, cols: u32, down: u32, up: u32) -> u64 {
     if row == n {

@@ -1,6 +1,6 @@
 //! id: only-new-bit-shifted
 //! about: Without brackets the shift takes the new bit alone; the old marks stay where they are.
-//! same-as: minus-one-missing
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     let full = (1 << n) - 1;

@@ -1,6 +1,6 @@
 //! id: only-new-bit-shifted
 //! about: One side of it only: the brackets are missing in one of the two.
-//! same-as: minus-one-missing
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     let full = (1 << n) - 1;

@@ -1,6 +1,6 @@
 //! id: only-new-bit-shifted
 //! about: The same on the other side, which is the mirror image.
-//! same-as: minus-one-missing
+//! same-as: many
 
 fn go(row: u32, n: u32, cols: u32, down: u32, up: u32) -> u64 {
     if row == n {

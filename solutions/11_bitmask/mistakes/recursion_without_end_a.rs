@@ -1,6 +1,6 @@
 //! id: recursion-without-end
 //! about: The search starts itself again from the first row.
-//! same-as: columns-forgotten
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     let full = (1 << n) - 1;

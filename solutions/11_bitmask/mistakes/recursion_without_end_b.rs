@@ -1,6 +1,6 @@
 //! id: recursion-without-end
 //! about: The next call gets the masks as they were.
-//! same-as: columns-forgotten
+//! same-as: many
 
 struct Search {
     full: u32,

@@ -1,6 +1,6 @@
 //! id: recursion-without-end
 //! about: count_bits calls itself with the same n.
-//! same-as: columns-forgotten
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     count_bits(n) + rows(n, 0, 0, 0, 0)

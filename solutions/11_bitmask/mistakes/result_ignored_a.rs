@@ -1,6 +1,6 @@
 //! id: result-ignored
 //! about: What the next row returns is dropped.
-//! same-as: base-case-missing
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     let full = (1 << n) - 1;

@@ -1,6 +1,6 @@
 //! id: result-ignored
 //! about: The same with a row counter.
-//! same-as: base-case-missing
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     rows(n, 0, 0, 0, 0)

@@ -1,6 +1,6 @@
 //! id: undo-missing:masks
 //! about: The masks are shared by all calls and nothing is taken back.
-//! same-as: found-overwritten
+//! same-as: many
 
 #[derive(Default)]
 struct Taken {

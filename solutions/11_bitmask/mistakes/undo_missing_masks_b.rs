@@ -1,6 +1,6 @@
 //! id: undo-missing:masks
 //! about: The same with the masks in an array.
-//! same-as: found-overwritten
+//! same-as: many
 
 fn search(masks: &mut [u32; 3], row: u32, n: u32) -> u64 {
     if row >= n {

@@ -1,6 +1,5 @@
 //! id: undo-missing:masks
 //! about: The columns are given back, the slanted masks are not moved back.
-//! same-as: found-overwritten
 
 fn search(masks: &mut [u32; 3], full: u32) -> u64 {
     if masks[0] == full {

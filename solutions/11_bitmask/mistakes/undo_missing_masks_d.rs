@@ -1,6 +1,5 @@
 //! id: undo-missing:masks
 //! about: The same with three references.
-//! same-as: found-overwritten
 
 pub fn count_bits(n: u32) -> u64 {
     let (mut cols, mut left, mut right) = (0, 0, 0);

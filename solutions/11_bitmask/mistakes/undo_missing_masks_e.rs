@@ -1,6 +1,5 @@
 //! id: undo-missing:masks
 //! about: The masks of this row are changed in the loop and never changed back.
-//! same-as: found-overwritten
 
 pub fn count_bits(n: u32) -> u64 {
     let full = (1 << n) - 1;

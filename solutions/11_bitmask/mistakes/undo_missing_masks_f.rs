@@ -1,6 +1,5 @@
 //! id: undo-missing:masks
 //! about: The same in the struct.
-//! same-as: found-overwritten
 
 struct Search {
     full: u32,

@@ -1,6 +1,6 @@
 //! id: undo-missing:masks
 //! about: The masks are changed with a row counter.
-//! same-as: found-overwritten
+//! same-as: many
 
 fn go(row: u32, n: u32, mut cols: u32, mut down: u32, mut up: u32) -> u64 {
     if row == n {

@@ -1,6 +1,6 @@
 //! id: undo-missing:masks
 //! about: The same in a for loop, asked anew each time.
-//! same-as: found-overwritten
+//! same-as: many
 
 pub fn count_bits(n: u32) -> u64 {
     rows(n, 0, 0, 0, 0)

@@ -1,6 +1,6 @@
 //! id: undo-missing:masks
 //! about: The same in the struct: full too early.
-//! same-as: found-overwritten
+//! same-as: many
 
 fn go(row: u32, n: u32, mut cols: u32, down: u32, up: u32) -> u64 {
     if row == n {

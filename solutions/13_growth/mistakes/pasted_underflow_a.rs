@@ -1,5 +1,6 @@
 //! id: pasted-is-safe:usize-underflow
 //! about: The columns are subtracted as usize.
+//! same-as: undo-missing:queens
 
 use std::time::{Duration, Instant};
 

@@ -1,5 +1,6 @@
 //! id: take-missing
 //! about: There is no branch that takes the item, so only target 0 has an answer.
+//! same-as: exact-item-refused
 
 pub fn promising(sum: u64, remaining: u64, next: Option<u64>, target: u64) -> bool {
     if sum == target {

@@ -1,5 +1,6 @@
 //! id: nothing-checked
 //! about: Every number is allowed in every cell.
+//! same-as: any-for-all
 
 pub fn colour(adjacent: &[Vec<usize>], k: usize) -> Option<Vec<usize>> {
     extend(adjacent, k, Vec::new())

@@ -1,5 +1,6 @@
 //! id: nothing-checked
 //! about: The marks are set and never asked.
+//! same-as: any-for-all
 
 pub fn colour(adjacent: &[Vec<usize>], k: usize) -> Option<Vec<usize>> {
     let n = adjacent.len();

@@ -1,0 +1,30 @@
+//! id: width-1-is-empty
+//! about: Small widths get an empty list before the search.
+
+fn is_safe(queens: &[usize], row: usize, col: usize) -> bool {
+    queens.iter().enumerate().all(|(r, &c)| c != col && r + c != row + col && r + col != row + c)
+}
+
+pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
+    if n <= 3 {
+        return vec![];
+    }
+    let mut out = Vec::new();
+    collect(n, &mut Vec::new(), &mut out);
+    out
+}
+
+fn collect(n: usize, queens: &mut Vec<usize>, out: &mut Vec<Vec<usize>>) {
+    let row = queens.len();
+    if row == n {
+        out.push(queens.clone());
+        return;
+    }
+    for col in 0..n {
+        if is_safe(queens, row, col) {
+            queens.push(col);
+            collect(n, queens, out);
+            queens.pop();
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! id: loop-one-short
+//! about: The loop ends before the last column.
+//! same-as: many
+
+pub fn diag_index(n: usize, row: usize, col: usize) -> usize {
+    row + n - 1 - col
+}
+
+pub fn count_arrays(n: usize) -> u64 {
+    let mut cols = vec![false; n];
+    let mut diag = vec![false; 2 * n - 1];
+    let mut anti = vec![false; 2 * n - 1];
+    count_from(n, 0, &mut cols, &mut diag, &mut anti)
+}
+
+fn count_from(
+    n: usize,
+    row: usize,
+    cols: &mut [bool],
+    diag: &mut [bool],
+    anti: &mut [bool],
+) -> u64 {
+    if row == n {
+        return 1;
+    }
+    let mut total = 0;
+    for col in 0..n - 1 {
+        let d = diag_index(n, row, col);
+        let a = row + col;
+        if cols[col] || diag[d] || anti[a] {
+            continue;
+        }
+        cols[col] = true;
+        diag[d] = true;
+        anti[a] = true;
+        total += count_from(n, row + 1, cols, diag, anti);
+        cols[col] = false;
+        diag[d] = false;
+        anti[a] = false;
+    }
+    total
+}

