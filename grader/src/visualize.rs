@@ -39,10 +39,14 @@ pub struct Walk {
 pub struct Departs {
     /// Nodes that came out right before.
     step: usize,
-    expected: Option<Queens>,
-    visited: Option<Queens>,
+    expected: Option<Columns>,
+    visited: Option<Columns>,
     why: String,
 }
+
+/// The columns of a board as text: a script rounds numbers as large as a `usize`
+/// that went below zero.
+type Columns = Vec<String>;
 
 impl Walk {
     /// A walk over a board of width n, as it was seen.
@@ -51,12 +55,16 @@ impl Walk {
         Walk {
             departs: departs.map(|Departure { step, expected, visited, why }| Departs {
                 step,
-                expected,
-                visited,
+                expected: expected.map(columns),
+                visited: visited.map(columns),
                 why,
             }),
         }
     }
+}
+
+fn columns(queens: Queens) -> Columns {
+    queens.iter().map(usize::to_string).collect()
 }
 
 /// The text of the page.
@@ -92,7 +100,10 @@ mod tests {
         let right = tree::walk(4);
         assert!(Walk::seen(4, &right).departs.is_none());
         let departs = Walk::seen(4, &right[..9]).departs.unwrap();
-        assert_eq!((departs.step, departs.expected), (9, Some(vec![2])));
+        assert_eq!((departs.step, departs.expected), (9, Some(vec!["2".to_string()])));
+        let below_zero = [vec![], vec![usize::MAX]];
+        let visited = Walk::seen(4, &below_zero).departs.unwrap().visited;
+        assert_eq!(visited, Some(vec![usize::MAX.to_string()]));
         let text = page(&playing(None, BTreeMap::from([(4, Walk::seen(4, &right[..9]))])));
         assert!(text.contains("\"step\":9"));
     }
