@@ -38,8 +38,43 @@ pub fn refusal_of_unreadable(source: &str) -> Option<String> {
 /// Whether a file names something that reads other files or the environment while
 /// it is compiled. Where the kernel cannot keep the compiler from other files,
 /// such a file is not graded.
+///
+/// A variable called `path` reads nothing: the attribute of that name belongs to a
+/// module without a body, and a macro has `!` behind its name, unless a macro of the
+/// file's own puts it there or the name gets another one.
 pub fn reads_while_compiled(source: &str) -> bool {
-    count(source, &["include", "include_str", "include_bytes", "env", "option_env", "path"]) > 0
+    const READERS: [&str; 5] = ["include", "include_str", "include_bytes", "env", "option_env"];
+    if !READERS.iter().chain(&["path"]).any(|word| source.contains(word)) {
+        return false;
+    }
+    let Some(stream) = tokens(source) else { return false };
+    let words = flattened(stream);
+    let has = |word: &str| words.iter().any(|one| one == word);
+    let follows = |at: usize, next: &str| words.get(at + 1).is_some_and(|word| word == next);
+    let called = |at: usize| follows(at, "!") && !follows(at + 1, "=");
+    let reads = |at: usize| has("macro_rules") || called(at) || follows(at, "as");
+    let is_reader = |word: &String| READERS.contains(&word.as_str());
+    let by_macro = (0..words.len()).any(|at| is_reader(&words[at]) && reads(at));
+    // `mod name;`, also with `$name` of a macro.
+    let without_body = |at: usize| follows(at + 1, ";") || follows(at + 2, ";");
+    let by_module = (0..words.len()).any(|at| words[at] == "mod" && without_body(at));
+    by_macro || (has("path") && by_module)
+}
+
+/// The tokens of a text one after the other, with the brackets left out.
+fn flattened(stream: TokenStream) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut open = vec![stream.into_iter()];
+    while let Some(tokens) = open.last_mut() {
+        match tokens.next() {
+            None => {
+                open.pop();
+            }
+            Some(TokenTree::Group(group)) => open.push(group.stream().into_iter()),
+            Some(other) => words.push(other.to_string()),
+        }
+    }
+    words
 }
 
 /// The tokens of a file; `None` where it cannot be read as tokens.
@@ -149,7 +184,27 @@ mod tests {
         assert!(reads_while_compiled(
             "macro_rules! m { ($m:ident) => { $m!(\"x\") } } m!(include_str);"
         ));
-        assert!(reads_while_compiled("#[path = \"x.rs\"] mod x;"));
-        assert!(!reads_while_compiled("// include_str!\npub fn f() {}"));
+        for source in [
+            "#[path = \"x.rs\"] mod x;",
+            "#[cfg_attr(all(), path = \"x.rs\")] pub mod x;",
+            "macro_rules! m { ($p:ident, $n:ident) => { #[$p = \"x\"] mod $n; } } m!(path, x);",
+            "#[doc = include_str!(\"x\")] pub fn f() {}",
+            "use std::env as e; pub const X: &str = e!(\"X\");",
+            "pub const X: &str = std::env!(\"X\");",
+        ] {
+            assert!(reads_while_compiled(source), "{source}");
+        }
+    }
+
+    #[test]
+    fn an_honest_name_reads_nothing() {
+        for source in [
+            "// include_str!\npub fn f() {}",
+            "fn f(path: &[usize]) -> usize { path.len() }\n#[cfg(test)] mod tests { fn path() {} }",
+            "use std::env;\nfn f() -> usize { env::args().count() }",
+            "fn f(include: bool) -> bool { include != false }",
+        ] {
+            assert!(!reads_while_compiled(source), "{source}");
+        }
     }
 }
