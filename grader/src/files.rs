@@ -1,7 +1,7 @@
 //! Writing files so that nobody ever meets half of one.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -25,9 +25,45 @@ pub fn write_atomically(path: &Path, contents: &[u8]) -> io::Result<()> {
     written
 }
 
+/// Writes what a person asked for to the place they named. A device or a pipe, such
+/// as `/dev/null` or `/dev/stdout`, is written into and never replaced, and a link is
+/// followed; a file is replaced whole.
+///
+/// # Errors
+///
+/// Whatever the file system says.
+pub fn write_output(path: &Path, contents: &[u8]) -> io::Result<()> {
+    match fs::metadata(path) {
+        Ok(data) if data.is_file() => write_atomically(&fs::canonicalize(path)?, contents),
+        Ok(_) => fs::OpenOptions::new().write(true).open(path)?.write_all(contents),
+        Err(_) => write_atomically(path, contents),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn an_output_never_replaces_a_device_a_pipe_or_a_link() {
+        use std::os::unix::fs::FileTypeExt;
+        let folder = std::env::temp_dir().join(format!("grader-output-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let null = folder.join("null");
+        std::os::unix::fs::symlink("/dev/null", &null).unwrap();
+        write_output(&null, b"gone").unwrap();
+        assert!(fs::symlink_metadata(&null).unwrap().is_symlink());
+        assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
+        let (file, link) = (folder.join("file.txt"), folder.join("link.txt"));
+        write_output(&file, b"one").unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        write_output(&link, b"two").unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read(&file).unwrap(), b"two");
+        assert!(write_output(&folder, b"a folder is no file").is_err());
+        fs::remove_dir_all(folder).unwrap();
+    }
 
     #[test]
     fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {

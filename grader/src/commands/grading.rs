@@ -5,7 +5,7 @@ use crate::cli::{Format, Grade};
 use crate::diff::closest;
 use crate::exercise::ExerciseId;
 use crate::fault::Fault;
-use crate::files::write_atomically;
+use crate::files::{write_atomically, write_output};
 use crate::found;
 use crate::grade::Origin;
 use crate::hints::Tries;
@@ -58,7 +58,7 @@ pub fn grade(
     }
     let written = written.and_then(|()| match &wanted.output {
         None => out.write_all(&text),
-        Some(path) => write_atomically(path, &text).and_then(|()| {
+        Some(path) => write_output(path, &text).and_then(|()| {
             let score = report.score();
             writeln!(
                 out,

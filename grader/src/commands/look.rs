@@ -6,7 +6,7 @@ use crate::ask::{Call, Question, Reply, ask};
 use crate::cli::{Drawing, Table, Tree as Wanted, Visualize};
 use crate::exercise::ExerciseId;
 use crate::fault::Fault;
-use crate::files::write_atomically;
+use crate::files::write_output;
 use crate::growth;
 use crate::judges;
 use crate::plot::{self, Series};
@@ -223,7 +223,7 @@ fn deliver(session: &Session, drawn: &Tree, wanted: &Wanted, out: &mut impl Writ
 }
 
 fn write_file(path: &Path, text: &str) -> Result<(), Fault> {
-    write_atomically(path, text.as_bytes()).map_err(|error| {
+    write_output(path, text.as_bytes()).map_err(|error| {
         Fault::usage(
             format!("{} cannot be written ({error})", path.display()),
             "Name a file in a folder that exists and may be written to.",

@@ -2,7 +2,7 @@
 
 use super::{Exit, Session};
 use crate::fault::Fault;
-use crate::files::write_atomically;
+use crate::files::write_output;
 use crate::grade::Origin;
 use crate::report::{Report, Status};
 use crate::submission::{Content, Submission};
@@ -66,7 +66,7 @@ pub fn pack(
         Fault::machine(format!("the zip file cannot be made ({error})"), "Run it again.")
     })?;
     let path = output.map_or_else(|| PathBuf::from("submission.zip"), Path::to_path_buf);
-    write_atomically(&path, &bytes).map_err(|error| {
+    write_output(&path, &bytes).map_err(|error| {
         Fault::machine(
             format!("{} cannot be written ({error})", path.display()),
             "Name another file with `--output`.",
