@@ -100,24 +100,9 @@ impl Tries {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::ExerciseId;
-    use crate::report::Score;
 
     fn report(status: Status) -> ExerciseReport {
-        ExerciseReport {
-            id: ExerciseId::parse("01_is_safe").unwrap(),
-            title: String::new(),
-            core: true,
-            file: String::new(),
-            status,
-            score: Score::default(),
-            checks: Vec::new(),
-            diagnosis: None,
-            diagnostics: Vec::new(),
-            hints: Vec::new(),
-            builds_on: Vec::new(),
-            see: String::new(),
-        }
+        ExerciseReport::without_checks(status)
     }
 
     fn level_after(tries: &[(Status, &str)]) -> usize {

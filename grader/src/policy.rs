@@ -101,19 +101,7 @@ fn count(source: &str, words: &[&str]) -> usize {
     }
     // A text that is no sequence of tokens does not compile; the compiler says why.
     let Some(stream) = tokens(source) else { return 0 };
-    let mut found = 0;
-    let mut open = vec![stream.into_iter()];
-    while let Some(tokens) = open.last_mut() {
-        match tokens.next() {
-            None => {
-                open.pop();
-            }
-            Some(TokenTree::Group(group)) => open.push(group.stream().into_iter()),
-            Some(TokenTree::Ident(ident)) if words.iter().any(|word| ident == *word) => found += 1,
-            Some(_) => {}
-        }
-    }
-    found
+    flattened(stream).iter().filter(|token| words.contains(&token.as_str())).count()
 }
 
 #[cfg(test)]

@@ -120,6 +120,31 @@ impl Status {
     }
 }
 
+#[cfg(test)]
+impl ExerciseReport {
+    /// A report for tests that look at the status alone.
+    pub fn without_checks(status: Status) -> ExerciseReport {
+        ExerciseReport {
+            id: ExerciseId {
+                number: 1,
+                name: "is_safe".to_string(),
+                folder: "01_is_safe".to_string(),
+            },
+            title: String::new(),
+            core: true,
+            file: String::new(),
+            status,
+            score: Score::default(),
+            checks: Vec::new(),
+            diagnosis: None,
+            diagnostics: Vec::new(),
+            hints: Vec::new(),
+            builds_on: Vec::new(),
+            see: String::new(),
+        }
+    }
+}
+
 /// One exercise of a run.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct ExerciseReport {
