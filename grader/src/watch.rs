@@ -88,8 +88,8 @@ pub struct Watch {
     pub told: Vec<String>,
     /// The exercise that is being graded.
     pub running: Option<usize>,
-    /// Whether the panel's text is still to be made.
-    pub asks: Option<Panel>,
+    /// Whether the text of the search panel is still to be made.
+    pub asks_for_search: bool,
     pub ends: bool,
 }
 
@@ -106,7 +106,7 @@ impl Watch {
             scroll: 0,
             told: Vec::new(),
             running: None,
-            asks: None,
+            asks_for_search: false,
             ends: false,
         }
     }
@@ -124,7 +124,7 @@ impl Watch {
                 }
                 match self.panel {
                     // A picture of the old search says nothing about the new one.
-                    Panel::Search => self.asks = Some(Panel::Search),
+                    Panel::Search => self.asks_for_search = true,
                     Panel::Report | Panel::Hints => self.scroll = 0,
                     Panel::List => {}
                 }
@@ -148,7 +148,7 @@ impl Watch {
                 self.toggle(Panel::Search);
                 if self.panel == Panel::Search {
                     self.told.clear();
-                    self.asks = Some(Panel::Search);
+                    self.asks_for_search = true;
                 }
             }
             Key::Again => {
@@ -346,7 +346,7 @@ mod tests {
         press(&mut watch, Key::List);
         assert_eq!(watch.panel, Panel::Report);
         press(&mut watch, Key::Search);
-        assert_eq!((watch.panel, watch.asks), (Panel::Search, Some(Panel::Search)));
+        assert_eq!((watch.panel, watch.asks_for_search), (Panel::Search, true));
         press(&mut watch, Key::Back);
         assert_eq!(watch.panel, Panel::Report);
         press(&mut watch, Key::Again);
@@ -359,12 +359,12 @@ mod tests {
     fn an_open_picture_of_the_search_is_drawn_again_after_a_save() {
         let mut watch = settled();
         watch.take(Event::Key(Key::Search));
-        watch.asks = None;
+        watch.asks_for_search = false;
         poll(&mut watch, [5, 2, 3]);
         poll(&mut watch, [5, 2, 3]);
         assert_eq!(watch.panel, Panel::Search);
         assert_eq!(start(&mut watch), Some(0));
         graded(&mut watch, 0, 5);
-        assert_eq!(watch.asks, Some(Panel::Search));
+        assert!(watch.asks_for_search);
     }
 }

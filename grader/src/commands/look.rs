@@ -11,7 +11,7 @@ use crate::growth;
 use crate::judges;
 use crate::plot::{self, Series};
 use crate::queens;
-use crate::report::terminal::{self, Column};
+use crate::report::terminal;
 use crate::tree::{self, Queens, Tree};
 use crate::value::{Value, shortened};
 use crate::visualize::{self, MOST_PLAYED, MOST_RECORDED, Playing, Walk};
@@ -126,7 +126,7 @@ pub fn tree(session: &Session, wanted: &Wanted, out: &mut impl Write) -> Done {
     if wanted.reference {
         let drawn = Tree::new(n, &right);
         return match wanted.drawing {
-            Drawing::Text => fine(reference_tree(session, &drawn, out)),
+            Drawing::Text => fine(terminal::tree(&drawn, None, TREE_LINES, session.layout, out)),
             _ => deliver(session, &drawn, wanted, out),
         };
     }
@@ -171,10 +171,6 @@ pub fn tree(session: &Session, wanted: &Wanted, out: &mut impl Write) -> Done {
         }
     };
     fine(write())
-}
-
-fn reference_tree(session: &Session, drawn: &Tree, out: &mut impl Write) -> io::Result<()> {
-    terminal::tree(drawn, None, TREE_LINES, session.layout, out)
 }
 
 /// The call that collects the nodes a walk visits. An endless walk is cut where it
@@ -340,7 +336,7 @@ pub fn table(session: &Session, wanted: &Table, out: &mut impl Write) -> Done {
     }
     let heads = ["n", "solutions", "nodes", "ratio", "time", "ratio", "n!", "nⁿ"];
     let mut write = || -> io::Result<()> {
-        terminal::table(&heads.map(Column::right), &lines, session.layout, out)?;
+        terminal::table(&heads, &lines, session.layout, out)?;
         writeln!(out)?;
         let mut told = format!(
             "Counted by {source}, optimised. A ratio is a number divided by the one above it. \
@@ -533,7 +529,7 @@ fn write_compared(
                 line
             })
             .collect();
-        let heads: Vec<Column> = heads.iter().map(|head| Column::right(head)).collect();
+        let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
         terminal::table(&heads, &lines, session.layout, out)?;
         writeln!(out)?;
     }

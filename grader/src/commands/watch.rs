@@ -163,7 +163,7 @@ fn hand_out(watch: &mut Watch, jobs: &Sender<Job>) {
     if watch.running.is_some() {
         return;
     }
-    if watch.asks.take() == Some(Panel::Search) {
+    if std::mem::take(&mut watch.asks_for_search) {
         let _ = jobs.send(Job::Search);
     }
     if let Some(place) = watch.next_job() {

@@ -346,22 +346,19 @@ fn check_row(check: &CheckReport, layout: Layout, to: &mut impl Write) -> io::Re
     Ok(())
 }
 
+/// The line above what is wrong with an exercise.
+fn failed_head(report: &ExerciseReport, what: &str, layout: Layout) -> String {
+    let Signs { failed, dot, .. } = layout.signs();
+    format!("{} {:02} {} {dot} {what}", failed.trim_end(), report.id.number, report.id.name)
+}
+
 fn diagnostics(
     report: &ExerciseReport,
     full: bool,
     layout: Layout,
     to: &mut impl Write,
 ) -> io::Result<()> {
-    let signs = layout.signs();
-    let head = |what: &str| {
-        format!(
-            "{} {:02} {} {} {what}",
-            signs.failed.trim_end(),
-            report.id.number,
-            report.id.name,
-            signs.dot
-        )
-    };
+    let head = |what: &str| failed_head(report, what, layout);
     let errors: Vec<_> = report
         .diagnostics
         .iter()
@@ -446,18 +443,10 @@ fn failing(
     layout: Layout,
     to: &mut impl Write,
 ) -> io::Result<()> {
-    let signs = layout.signs();
     let judged = &check.judgement;
-    let head = format!(
-        "{} {:02} {} {} check {} of {}: {}",
-        signs.failed.trim_end(),
-        report.id.number,
-        report.id.name,
-        signs.dot,
-        number + 1,
-        report.checks.len(),
-        layout.text(&check.name)
-    );
+    let all = report.checks.len();
+    let what = format!("check {} of {all}: {}", number + 1, layout.text(&check.name));
+    let head = failed_head(report, &what, layout);
     writeln!(to)?;
     for line in wrapped(&head, layout.width) {
         writeln!(to, "{}", paint(&line, Role::Bad))?;
@@ -512,17 +501,9 @@ fn failing(
 
 /// Questions that do not hang on each other: every wrong answer with its reason.
 fn questions(report: &ExerciseReport, layout: Layout, to: &mut impl Write) -> io::Result<()> {
-    let signs = layout.signs();
     for check in report.checks.iter().filter(|check| check.is_failure()) {
-        let head = format!(
-            "{} {:02} {} {} {}: {}",
-            signs.failed.trim_end(),
-            report.id.number,
-            report.id.name,
-            signs.dot,
-            layout.text(&check.name),
-            check.judgement.actual
-        );
+        let what = format!("{}: {}", layout.text(&check.name), check.judgement.actual);
+        let head = failed_head(report, &what, layout);
         writeln!(to)?;
         for line in wrapped(&head, layout.width) {
             writeln!(to, "{}", paint(&line, Role::Bad))?;
@@ -894,46 +875,33 @@ pub fn board_rows(
     Ok(())
 }
 
-/// A column of a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Column {
-    head: String,
-}
-
-impl Column {
-    /// A column whose cells end at the same place.
-    pub fn right(head: &str) -> Column {
-        Column { head: head.to_string() }
-    }
-}
-
-/// Writes a table with a line of headings.
+/// Writes a table with a line of headings; the cells of a column end at the same
+/// place.
 ///
 /// # Errors
 ///
 /// What the writer says.
 pub fn table(
-    columns: &[Column],
+    heads: &[&str],
     rows: &[Vec<String>],
     layout: Layout,
     to: &mut impl Write,
 ) -> io::Result<()> {
     let shown = |text: &str| layout.text(text);
-    let widths: Vec<usize> = columns
+    let widths: Vec<usize> = heads
         .iter()
         .enumerate()
-        .map(|(at, column)| {
+        .map(|(at, head)| {
             let cells = rows.iter().filter_map(|row| row.get(at));
             let cells = cells.map(|cell| shown(cell).chars().count());
-            cells.max().unwrap_or(0).max(shown(&column.head).chars().count())
+            cells.max().unwrap_or(0).max(shown(head).chars().count())
         })
         .collect();
     let line = |cells: &[&str]| -> String {
         let cells = cells.iter().zip(&widths);
         cells.map(|(cell, &width)| format!("  {:>width$}", shown(cell))).collect()
     };
-    let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
-    writeln!(to, "{}", paint(&line(&heads), Role::Muted))?;
+    writeln!(to, "{}", paint(&line(heads), Role::Muted))?;
     for row in rows {
         let cells: Vec<&str> = row.iter().map(String::as_str).collect();
         writeln!(to, "{}", line(&cells))?;
