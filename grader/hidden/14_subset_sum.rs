@@ -40,10 +40,10 @@ fn nodes_of(items: &[u64], nodes: &mut Vec<(u64, u64, Option<u64>, u64)>) {
 }
 
 /// Ascending lists with a target each, `most` lists for each length from 2 to 9, shorter ones
-/// first. They come from a fixed seed; every third target is one that may be out of reach. One list
+/// first. They come from the seed; every third target is one that may be out of reach. One list
 /// is there because its answer is not in dictionary order, and the last one has large numbers.
 pub fn lists_to_search(most: u64) -> Vec<(Vec<u64>, u64)> {
-    let mut state = 14_u64;
+    let mut state = 14_u64.wrapping_add(SEED);
     let mut below = |limit: u64| {
         // A linear congruential generator; its upper bits are used.
         state =

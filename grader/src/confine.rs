@@ -50,6 +50,7 @@ mod system;
 pub use system::{enter_jail, is_alive, run};
 
 use crate::fault::Fault;
+use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -133,7 +134,7 @@ pub enum Calls {
 }
 
 /// What the kernel keeps a program from, beside the limits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Isolation {
     /// Only the files it may use can be opened.
     pub files: bool,

@@ -29,8 +29,15 @@ pub struct Exercise {
     pub mistakes: Vec<Mistake>,
     /// The source of `hidden/NN_name.rs`, which the sweeps draw their inputs from.
     pub generators: Option<String>,
+    /// What `SEED` is in generators and calls: 0 unless a course has its own.
+    pub seed: u64,
     pub answers: Answers,
+    /// The SHA-256 of all files it was read from, in turn.
+    pub sha256: String,
 }
+
+/// The name by which generators and calls know the seed of random inputs.
+pub const SEED: &str = "SEED";
 
 /// The names an exercise goes by.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -204,7 +211,7 @@ pub enum Draw {
     Question,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// Processor time of one check, in seconds.
     pub cpu_seconds: u32,
@@ -273,6 +280,18 @@ impl Exercise {
         let is_given = |place: usize| self.given.contains(&self.signatures[place].name);
         let run = (0..=place).rev().take_while(|&earlier| is_given(earlier)).last();
         run.unwrap_or(place)
+    }
+
+    /// Whether the inputs of a check may change with the seed.
+    pub fn is_seeded(&self, check: &Check) -> bool {
+        let sweep = match &check.inputs {
+            Inputs::Sweep { over, .. } => over.as_str(),
+            Inputs::Cases(_) => "",
+        };
+        let calls = check.inputs.cases().iter().flat_map(|case| [&*case.setup, &case.call]);
+        let own: Vec<&str> = calls.chain([sweep]).collect();
+        let drawn = self.generators.as_deref().is_some_and(|text| mentions(text, SEED));
+        own.iter().any(|text| mentions(text, SEED)) || drawn && !sweep.is_empty()
     }
 
     /// The given functions, types and constants whose names occur in a check.

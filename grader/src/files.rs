@@ -40,6 +40,11 @@ pub fn write_output(path: &Path, contents: &[u8]) -> io::Result<()> {
     }
 }
 
+/// The SHA-256 of a text, in hexadecimal.
+pub fn sha256(bytes: &[u8]) -> String {
+    hmac_sha256::Hash::hash(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -63,6 +68,15 @@ mod tests {
         assert_eq!(fs::read(&file).unwrap(), b"two");
         assert!(write_output(&folder, b"a folder is no file").is_err());
         fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_hash_is_the_published_one() {
+        // FIPS 180-4, the example of one block.
+        assert_eq!(
+            sha256(b"abc"),
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        );
     }
 
     #[test]

@@ -5,16 +5,19 @@ use crate::advice::advice;
 use crate::cache::Cache;
 use crate::compile::{Compiled, Compiler, CompilerError, Folder, Outcome};
 use crate::confine::Jail;
-use crate::diagnosis::{self, Trace};
+use crate::diagnosis::{self, Fingerprint, Trace};
 use crate::exercise::{Check, CheckAnswers, Exercise, ExerciseId, Judge, Points};
 use crate::fault::{Fault, Kind};
+use crate::files::sha256;
 use crate::fingerprints::{read_fingerprints, words_for};
 use crate::judges;
 use crate::machine::Confinement;
 use crate::manifest::{Layout, Outline, read_exercise, read_outline};
 use crate::policy;
 use crate::program::Purpose;
-use crate::report::{CheckReport, Diagnostic, ExerciseReport, Report, Score, Status};
+use crate::report::{
+    CheckReport, Diagnostic, ExerciseReport, FileReceipt, Receipt, Report, Score, Status,
+};
 use crate::run::{Ending, Observation, Runner};
 use crate::signature;
 use crate::submission::{Content, Submission};
@@ -124,12 +127,26 @@ impl Grader {
                 })
                 .collect()
         });
-        Report { toolchain: self.compiler.toolchain.version.clone(), exercises }
+        Report { toolchain: self.compiler.toolchain.version.clone(), receipt: None, exercises }
     }
 
     /// How many processes run at a time.
     pub fn jobs(&self) -> usize {
         self.jobs.most
+    }
+
+    /// What the marks of this grader rest on.
+    ///
+    /// # Errors
+    ///
+    /// A fault of the machine.
+    pub fn receipt(&self, seed: Option<u64>) -> Result<Receipt, Fault> {
+        Ok(Receipt {
+            grader: env!("CARGO_PKG_VERSION").to_string(),
+            compiler: self.compiler.toolchain.verbose.clone(),
+            seed,
+            isolation: self.confinement()?,
+        })
     }
 
     /// What the kernel of this machine keeps submissions from.
@@ -160,7 +177,7 @@ impl Grader {
     /// Grades one file and names the wrong idea in it, where one is known.
     pub fn grade_one(&self, submission: &Submission, origin: Origin) -> ExerciseReport {
         let mut report = self.grade_undiagnosed(submission, origin);
-        if matches!(report.status, Status::Failed | Status::DoesNotCompile) {
+        if is_to_be_named(&report) {
             // Without fingerprints, or with damaged ones, there is no name: a mark
             // does not depend on them.
             let known = read_fingerprints(&self.layout, &report.id).unwrap_or_default();
@@ -168,6 +185,22 @@ impl Grader {
                 let exercise = read_exercise(&self.layout, &report.id).ok()?;
                 words_for(&fit, &exercise.mistakes)
             });
+        }
+        report
+    }
+
+    /// Grades one file with an exercise and known mistakes that have been read, as
+    /// for a whole class, and names the wrong idea in it.
+    pub fn grade_with_known(
+        &self,
+        exercise: &Exercise,
+        known: &[Fingerprint],
+        submission: &Submission,
+    ) -> ExerciseReport {
+        let mut report = self.grade_with(exercise, submission, Origin::Elsewhere);
+        if is_to_be_named(&report) {
+            report.diagnosis = diagnosis::diagnose(&report, known)
+                .and_then(|fit| words_for(&fit, &exercise.mistakes));
         }
         report
     }
@@ -436,6 +469,10 @@ impl Grader {
             hints: exercise.hints.clone(),
             builds_on: exercise.builds_on.clone(),
             see: exercise.see.clone(),
+            receipt: FileReceipt {
+                source_sha256: source_sha256(submission),
+                checks_sha256: exercise.sha256.clone(),
+            },
         }
     }
 
@@ -455,7 +492,7 @@ impl Grader {
     }
 
     /// The report on a file that could not be graded through no fault of its own.
-    fn not_graded(&self, submission: &Submission, fault: &Fault) -> ExerciseReport {
+    pub fn not_graded(&self, submission: &Submission, fault: &Fault) -> ExerciseReport {
         ExerciseReport {
             id: submission.id.clone(),
             title: String::new(),
@@ -469,15 +506,31 @@ impl Grader {
             hints: Vec::new(),
             builds_on: Vec::new(),
             see: String::new(),
+            receipt: FileReceipt {
+                source_sha256: source_sha256(submission),
+                checks_sha256: String::new(),
+            },
         }
     }
 
     /// The files that decide how a submission of an exercise is graded.
     fn files_of(&self, id: &ExerciseId) -> Vec<PathBuf> {
-        let checks = self.layout.check_files(id).map(|(_, path)| path);
-        let answers = self.layout.answer_files(id);
-        let rest = [self.layout.generators(id), self.layout.outline()];
-        checks.into_iter().chain(answers).chain(rest).collect()
+        let mut files = self.layout.files_of(id);
+        files.push(self.layout.outline());
+        files
+    }
+}
+
+/// Whether there may be a wrong idea to name.
+fn is_to_be_named(report: &ExerciseReport) -> bool {
+    matches!(report.status, Status::Failed | Status::DoesNotCompile)
+}
+
+/// The hash of what was handed in; empty where there is no text.
+fn source_sha256(submission: &Submission) -> String {
+    match &submission.content {
+        Content::Source(source) => sha256(source.as_bytes()),
+        Content::Missing | Content::Unusable(_) => String::new(),
     }
 }
 
@@ -544,6 +597,7 @@ fn check_report(
         possible: check.points,
         judgement,
         rank: exercise.rank(check),
+        limits: check.limits,
         draw: check.draw,
         fields: check.fields.clone(),
         note: check.note.clone(),

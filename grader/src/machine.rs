@@ -3,6 +3,7 @@
 use crate::compile::Compiler;
 use crate::confine::{self, Bounds, Calls, Files, Isolation, Spec};
 use crate::fault::Fault;
+use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::Path;
 
@@ -41,7 +42,7 @@ pub fn compiler_share_mib(memory_mib: Option<u32>, jobs: usize) -> u32 {
 }
 
 /// What holds for the compiler and for a student's program on this machine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Confinement {
     pub compiler: Isolation,
     pub program: Isolation,

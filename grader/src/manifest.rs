@@ -1,11 +1,13 @@
 //! The workbook's TOML files: read, checked and turned into resolved types once,
 //! at the door. Every complaint names file, line and column, and what to do.
 
+use crate::diff::closest;
 use crate::exercise::{
     Answers, Case, Check, CheckAnswers, Draw, Exercise, ExerciseId, Expected, Inputs, Judge,
     Limits, Mistake, Points, Signature, SignatureKind, Visibility,
 };
 use crate::fault::{Fault, Place};
+use crate::files::sha256;
 use crate::puzzles::{ColouringTask, Grid};
 use crate::value::Value;
 use serde::Deserialize;
@@ -40,6 +42,23 @@ impl Outline {
         self.parts.iter().flat_map(|part| &part.exercises)
     }
 
+    /// The exercises of a lab set.
+    ///
+    /// # Errors
+    ///
+    /// A usage fault where there is no such set.
+    pub fn lab(&self, name: &str) -> Result<&[ExerciseId], Fault> {
+        if let Some((_, exercises)) = self.labs.iter().find(|(lab, _)| lab == name) {
+            return Ok(exercises);
+        }
+        let names: Vec<&str> = self.labs.iter().map(|(lab, _)| lab.as_str()).collect();
+        let next = match closest(name, &names) {
+            Some(meant) => format!("Did you mean `{meant}`?"),
+            None => format!("There are {}.", names.join(", ")),
+        };
+        Err(Fault::usage(format!("there is no lab set `{name}`"), next))
+    }
+
     /// Whether an exercise is one of the core set.
     pub fn is_core(&self, id: &ExerciseId) -> bool {
         self.labs.iter().any(|(name, exercises)| name == CORE && exercises.contains(id))
@@ -50,6 +69,8 @@ impl Outline {
 #[derive(Debug, Clone)]
 pub struct Layout {
     pub root: PathBuf,
+    /// Where the secret checks are; `None`: in the workbook, at `grader/secret`.
+    pub private: Option<PathBuf>,
 }
 
 impl Layout {
@@ -62,7 +83,7 @@ impl Layout {
     pub fn find(from: &Path) -> Result<Layout, Fault> {
         from.ancestors()
             .find(|folder| folder.join("exercises/workbook.toml").is_file())
-            .map(|root| Layout { root: root.to_path_buf() })
+            .map(|root| Layout { root: root.to_path_buf(), private: None })
             .ok_or_else(|| {
                 Fault::usage(
                     "no workbook here: neither this folder nor one above it has \
@@ -111,13 +132,23 @@ impl Layout {
         ["hidden", "secret"].map(|folder| self.in_grader(folder, id).with_extension("answers.toml"))
     }
 
+    /// The files that decide the marks of an exercise.
+    pub fn files_of(&self, id: &ExerciseId) -> Vec<PathBuf> {
+        let checks = self.check_files(id).map(|(_, path)| path);
+        checks.into_iter().chain(self.answer_files(id)).chain([self.generators(id)]).collect()
+    }
+
     /// The file of known mistakes, made from the bank.
     pub fn fingerprints(&self, id: &ExerciseId) -> PathBuf {
         self.in_grader("hidden", id).with_extension("fingerprints.toml")
     }
 
     fn in_grader(&self, folder: &str, id: &ExerciseId) -> PathBuf {
-        self.root.join("grader").join(folder).join(format!("{}.toml", id.folder))
+        let folder = match &self.private {
+            Some(private) if folder == "secret" => private.clone(),
+            _ => self.root.join("grader").join(folder),
+        };
+        folder.join(format!("{}.toml", id.folder))
     }
 
     /// A path as a person reads it: relative to the root where it lies below it.
@@ -246,8 +277,20 @@ pub fn read_exercise(layout: &Layout, id: &ExerciseId) -> Result<Exercise, Fault
         checks,
         mistakes,
         generators,
+        seed: 0,
         answers: read_answers(layout, id)?,
+        sha256: hash_of_files(layout, id),
     })
+}
+
+/// The SHA-256 of all files of an exercise in turn, those that are missing included.
+fn hash_of_files(layout: &Layout, id: &ExerciseId) -> String {
+    let hashes: Vec<String> = layout
+        .files_of(id)
+        .iter()
+        .map(|path| fs::read(path).map_or_else(|_| "none".to_string(), |bytes| sha256(&bytes)))
+        .collect();
+    sha256(hashes.join(" ").as_bytes())
 }
 
 /// How many hints an exercise has.
@@ -280,7 +323,8 @@ fn read_answers(layout: &Layout, id: &ExerciseId) -> Result<Answers, Fault> {
 }
 
 /// A TOML file with what is needed to point into it.
-struct Source {
+#[derive(Debug)]
+pub struct Source {
     shown: PathBuf,
     text: String,
 }
@@ -303,7 +347,12 @@ fn cannot_read(shown: &Path, error: &io::Error) -> Fault {
 }
 
 impl Source {
-    fn read(layout: &Layout, path: &Path) -> Result<Source, Fault> {
+    /// Reads a file.
+    ///
+    /// # Errors
+    ///
+    /// A workbook fault where it cannot be read or is no text.
+    pub fn read(layout: &Layout, path: &Path) -> Result<Source, Fault> {
         let shown = layout.shown(path);
         match fs::read_to_string(path) {
             Ok(text) => Ok(Source { shown, text }),
@@ -311,7 +360,12 @@ impl Source {
         }
     }
 
-    fn parse<T: DeserializeOwned>(&self) -> Result<T, Fault> {
+    /// Its values.
+    ///
+    /// # Errors
+    ///
+    /// A workbook fault that points to the line.
+    pub fn parse<T: DeserializeOwned>(&self) -> Result<T, Fault> {
         toml::from_str(&self.text).map_err(|error| {
             let what = error.message().trim().replace('\n', "; ");
             self.fault(
@@ -332,7 +386,8 @@ impl Source {
         }
     }
 
-    fn fault(&self, span: Range<usize>, what: impl Into<String>, next: &str) -> Fault {
+    /// A fault in a part of the file.
+    pub fn fault(&self, span: Range<usize>, what: impl Into<String>, next: &str) -> Fault {
         Fault::workbook(self.place(span), what, next)
     }
 

@@ -1,7 +1,7 @@
 //! The source of the program that calls a student's functions, one function per
 //! check, with a table that tells which line belongs to what.
 
-use crate::exercise::{Case, Check, Exercise, Inputs, Signature, SignatureKind, mentions};
+use crate::exercise::{Case, Check, Exercise, Inputs, SEED, Signature, SignatureKind, mentions};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -71,8 +71,12 @@ pub fn write(exercise: &Exercise, checks: &BTreeSet<usize>, purpose: Purpose) ->
     let table: Vec<String> =
         checks.iter().map(|number| format!("({number}, check_{number})")).collect();
     program.push(&format!("fn main() {{ ::harness::run(&[{}]) }}", table.join(", ")), Owner::Frame);
+    program.push(&format!("pub const {SEED}: u64 = {};", exercise.seed), Owner::Frame);
     if let Some(generators) = &exercise.generators {
         program.push("mod inputs {", Owner::Frame);
+        if mentions(generators, SEED) {
+            program.push("use crate::SEED;", Owner::Frame);
+        }
         for (signature, given) in exercise.signatures.iter().enumerate() {
             if matches!(given.kind, SignatureKind::Struct { .. })
                 && mentions(generators, &given.name)

@@ -7,7 +7,8 @@ pub mod terminal;
 
 use crate::compile::CompilerError;
 use crate::diagnosis::Trace;
-use crate::exercise::{Draw, ExerciseId, Points, Visibility};
+use crate::exercise::{Draw, ExerciseId, Limits, Points, Visibility};
+use crate::machine::Confinement;
 use crate::verdict::{Judgement, Verdict};
 use serde::{Deserialize, Serialize};
 use std::iter::Sum;
@@ -50,10 +51,12 @@ impl Sum for Score {
 }
 
 /// The whole run.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Report {
     /// `rustc 1.95.0`
     pub toolchain: String,
+    /// What the marks rest on; where nobody keeps them, it is left out.
+    pub receipt: Option<Receipt>,
     /// In the order of the workbook.
     pub exercises: Vec<ExerciseReport>,
 }
@@ -68,6 +71,29 @@ impl Report {
     pub fn has_errors(&self) -> bool {
         self.exercises.iter().any(|exercise| exercise.status == Status::Error)
     }
+}
+
+/// What the marks of a run rest on, beside the files of each exercise
+/// ([`FileReceipt`]): with the same of all, a mark can be made again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Receipt {
+    /// The grader's version.
+    pub grader: String,
+    /// All that `rustc -vV` says.
+    pub compiler: String,
+    /// What random inputs were drawn with; `None`: as the workbook has them.
+    pub seed: Option<u64>,
+    /// What the machine kept submissions from.
+    pub isolation: Confinement,
+}
+
+/// The files that a mark rests on, by their SHA-256 in hexadecimal.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct FileReceipt {
+    /// The graded text; empty where there was none.
+    pub source_sha256: String,
+    /// The checks with their answers and generators, all files in turn.
+    pub checks_sha256: String,
 }
 
 /// How far a student has come with an exercise.
@@ -141,6 +167,7 @@ impl ExerciseReport {
             hints: Vec::new(),
             builds_on: Vec::new(),
             see: String::new(),
+            receipt: FileReceipt::default(),
         }
     }
 }
@@ -165,6 +192,7 @@ pub struct ExerciseReport {
     pub builds_on: Vec<String>,
     /// The command that shows the search behind it; may be empty.
     pub see: String,
+    pub receipt: FileReceipt,
 }
 
 impl ExerciseReport {
@@ -189,6 +217,8 @@ pub struct CheckReport {
     /// The place of the function it is about among the given ones: what others
     /// are built from comes first.
     pub rank: usize,
+    /// What it was given of time and memory.
+    pub limits: Limits,
     pub draw: Draw,
     /// Names for the parts of a tuple.
     pub fields: Vec<String>,

@@ -123,7 +123,7 @@ fn any_toml_is_read_or_refused_with_a_place() {
         "1979-05-27T07:32:00Z",
     ];
     let folder = Folder::new("toml");
-    let layout = Layout { root: folder.0.clone() };
+    let layout = Layout { root: folder.0.clone(), private: None };
     let id = ExerciseId::parse("01_is_safe").unwrap();
     let good: Vec<Vec<u8>> =
         FILES.iter().map(|file| fs::read(root().join(file)).unwrap()).collect();

@@ -130,12 +130,27 @@ fn is_written_as(case: &str, workbook: &Workbook, line: &str) {
     let json = workbook.run(&format!("{line} --format json")).exits(0);
     let toolchain = json.json()["toolchain"].as_str().unwrap().to_string();
     let text = workbook.run(line).exits(0);
-    let json = json.stdout.replace(&toolchain, "rustc <version>");
+    let json: String = json.stdout.lines().map(|line| line_anywhere(line) + "\n").collect();
+    let json = json.replace(&toolchain, "rustc <version>");
     let differences: Vec<String> = [("txt", text.stdout), ("json", json)]
         .into_iter()
         .filter_map(|(ending, written)| difference(&golden(case, ending), &written))
         .collect();
     assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+/// A line of JSON as it is on every machine and with every version of the checks.
+fn line_anywhere(line: &str) -> String {
+    let of_this_machine =
+        |name: &str| name.ends_with("_sha256") || ["compiler", "files", "calls"].contains(&name);
+    let Some((name, value)) = line.split_once("\": ") else { return line.to_string() };
+    if !of_this_machine(name.trim_start().trim_start_matches('"')) {
+        return line.to_string();
+    }
+    let comma = if value.ends_with(',') { "," } else { "" };
+    // An object goes on in the next lines.
+    let what = if value.starts_with('{') { "{" } else { "<…>" };
+    format!("{name}\": {what}{comma}")
 }
 
 fn golden(case: &str, ending: &str) -> PathBuf {

@@ -81,6 +81,15 @@ fn right() -> Value {
     json!({
         "schema": "workbook-report/v1",
         "toolchain": "rustc 1.95.0",
+        "receipt": {
+            "grader": "0.1.0",
+            "compiler": "rustc 1.95.0",
+            "seed": null,
+            "isolation": {
+                "compiler": { "files": true, "calls": true },
+                "program": { "files": true, "calls": false }
+            }
+        },
         "score": { "earned": 1, "possible": 2 },
         "exercises": [{
             "number": 1,
@@ -90,6 +99,7 @@ fn right() -> Value {
             "file": "exercises/01_double/src/lib.rs",
             "status": "failed",
             "score": { "earned": 1, "possible": 2 },
+            "receipt": { "source_sha256": "0a", "checks_sha256": "0b" },
             "checks": [{
                 "name": "twice nought",
                 "visibility": "hidden",

@@ -2,7 +2,6 @@
 
 use super::{Exit, Session};
 use crate::cli::{Format, Grade};
-use crate::diff::closest;
 use crate::exercise::ExerciseId;
 use crate::fault::Fault;
 use crate::files::{write_atomically, write_output};
@@ -27,7 +26,10 @@ pub fn grade(
     let exercises = select(session, wanted)?;
     let layout = &session.grader.layout;
     let (submissions, origin) = collect(layout, &exercises, wanted)?;
-    let report = session.grader.grade(&submissions, origin, &|_| {});
+    let mut report = session.grader.grade(&submissions, origin, &|_| {});
+    if wanted.format == Format::Json {
+        report.receipt = Some(session.grader.receipt(None)?);
+    }
     let mut tries = Tries::read(layout);
     if origin == Origin::Student {
         for (graded, submission) in report.exercises.iter().zip(&submissions) {
@@ -116,15 +118,7 @@ fn select(session: &Session, wanted: &Grade) -> Result<Vec<ExerciseId>, Fault> {
         }
     }
     let Some(lab) = &wanted.lab else { return Ok(named) };
-    let labs = &session.outline().labs;
-    let Some((_, members)) = labs.iter().find(|(name, _)| name == lab) else {
-        let names: Vec<&str> = labs.iter().map(|(name, _)| name.as_str()).collect();
-        let next = match closest(lab, &names) {
-            Some(meant) => format!("Did you mean `{meant}`?"),
-            None => format!("There are {}.", names.join(", ")),
-        };
-        return Err(Fault::usage(format!("there is no lab set `{lab}`"), next));
-    };
+    let members = session.outline().lab(lab)?;
     if let Some(outside) =
         named.iter().find(|id| !wanted.exercises.is_empty() && !members.contains(id))
     {

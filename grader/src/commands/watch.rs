@@ -212,6 +212,7 @@ fn panel(
     let reports = || watch.exercises.iter().filter_map(|one| one.graded.as_ref());
     let report = Report {
         toolchain: String::new(),
+        receipt: None,
         exercises: reports().map(|graded| graded.report.clone()).collect(),
     };
     let tries = Tries::read(&session.grader.layout);
@@ -359,7 +360,8 @@ fn say(
         graded.report.score.possible
     )?;
     if in_full {
-        let report = Report { toolchain: String::new(), exercises: vec![graded.report.clone()] };
+        let exercises = vec![graded.report.clone()];
+        let report = Report { toolchain: String::new(), receipt: None, exercises };
         let tries = Tries::read(&session.grader.layout);
         let view = View::of_a_student(session, &report, &tries, session.layout);
         view.exercise(&graded.report, false, out)?;

@@ -2,7 +2,7 @@
 //! `grader/schemas/workbook-report-v1.schema.json`.
 
 use crate::exercise::Visibility;
-use crate::report::{Diagnosis, Diagnostic, ExerciseReport, Report, Score};
+use crate::report::{Diagnosis, Diagnostic, ExerciseReport, FileReceipt, Receipt, Report, Score};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -13,6 +13,7 @@ pub const SCHEMA: &str = "workbook-report/v1";
 struct Document<'a> {
     schema: &'static str,
     toolchain: &'a str,
+    receipt: Option<&'a Receipt>,
     score: Score,
     exercises: Vec<Exercise<'a>>,
 }
@@ -26,6 +27,7 @@ struct Exercise<'a> {
     file: &'a str,
     status: &'static str,
     score: Score,
+    receipt: &'a FileReceipt,
     checks: Vec<Check<'a>>,
     diagnosis: Option<&'a Diagnosis>,
     diagnostics: Vec<Diagnostic>,
@@ -53,6 +55,7 @@ pub fn write(report: &Report, mut to: impl Write) -> io::Result<()> {
     let document = Document {
         schema: SCHEMA,
         toolchain: &report.toolchain,
+        receipt: report.receipt.as_ref(),
         score: report.score(),
         exercises: report.exercises.iter().map(exercise).collect(),
     };
@@ -69,6 +72,7 @@ fn exercise(report: &ExerciseReport) -> Exercise<'_> {
         file: &report.file,
         status: report.status.word(),
         score: report.score,
+        receipt: &report.receipt,
         checks: report
             .checks
             .iter()

@@ -36,7 +36,7 @@ impl Validator<'_> {
                     self.expect(known, at, || format!("{value} is not one of {rule}"));
                 }
                 "minimum" => {
-                    let enough = value.as_f64() >= rule.as_f64();
+                    let enough = !value.is_number() || value.as_f64() >= rule.as_f64();
                     self.expect(enough, at, || format!("{value} is less than {rule}"));
                 }
                 "required" => {
@@ -104,6 +104,9 @@ fn list(rule: &Value) -> &[Value] {
 }
 
 fn has_type(value: &Value, rule: &Value) -> bool {
+    if let Some(rules) = rule.as_array() {
+        return rules.iter().any(|rule| has_type(value, rule));
+    }
     match rule.as_str() {
         Some("object") => value.is_object(),
         Some("array") => value.is_array(),
