@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
 /// What the compiler may use, beside its share of the memory.
@@ -38,9 +39,10 @@ const RUSTC_BOUNDS: Bounds = Bounds {
 const ROUNDS: usize = 4;
 
 /// The file names inside a work folder.
-const STUDENT: &str = "student.rs";
-const PROGRAM: &str = "checks.rs";
-const BINARY: &str = if cfg!(windows) { "checks.exe" } else { "checks" };
+pub(crate) const STUDENT: &str = "student.rs";
+pub(crate) const PROGRAM: &str = "checks.rs";
+const INPUTS: &str = "inputs.rs";
+pub(crate) const BINARY: &str = if cfg!(windows) { "checks.exe" } else { "checks" };
 
 /// Whether a program can be told where to find the standard library.
 const WITH_RPATH: bool = cfg!(unix);
@@ -50,8 +52,10 @@ const WITH_RPATH: bool = cfg!(unix);
 pub struct Compiler {
     pub jail: Jail,
     pub toolchain: Toolchain,
-    /// The compiled harness library.
-    harness: PathBuf,
+    /// The folder of the compiled harness library and of the shared instances.
+    shared: PathBuf,
+    /// The folder with compiled generators.
+    inputs: PathBuf,
     /// What one compiler may use of the memory, in MiB.
     memory_mib: u32,
     /// What a compiler and a linker read.
@@ -98,6 +102,8 @@ pub struct Folder<'a> {
 pub struct Compiled {
     /// Runs one check: the number is its argument.
     pub binary: PathBuf,
+    /// The program's number for the first check.
+    pub first: usize,
     /// Checks that are not in the program, each with the given items (indices
     /// among the signatures) that it needs and that do not fit.
     pub left_out: BTreeMap<usize, BTreeSet<usize>>,
@@ -126,13 +132,14 @@ impl Compiler {
         work: &Path,
         jobs: usize,
     ) -> Result<Compiler, Fault> {
-        const SOURCES: [(&str, &str); 2] = [
+        const SOURCES: [(&str, &str); 3] = [
             ("lib.rs", include_str!("../harness/src/lib.rs")),
             ("answer.rs", include_str!("../harness/src/answer.rs")),
+            ("instances.rs", include_str!("../harness/src/instances.rs")),
         ];
-        let key = fingerprint(&[SOURCES[0].1, SOURCES[1].1, toolchain.verbose.as_str()]);
+        let texts = SOURCES.map(|(_, text)| text);
+        let key = fingerprint(&[&texts[..], &[toolchain.verbose.as_str()]].concat());
         let folder = work.join("harness").join(format!("{key:016x}"));
-        let harness = folder.join("libharness.rlib");
         let memory_mib = machine::compiler_share_mib(machine::memory_mib(), jobs);
         let mut readable: Vec<PathBuf> = SYSTEM.iter().map(PathBuf::from).collect();
         readable.extend(["bin", "lib"].map(|part| toolchain.sysroot.join(part)));
@@ -141,36 +148,101 @@ impl Compiler {
         readable.extend(linker_folder());
         let mut libraries: Vec<PathBuf> = LIBRARIES.iter().map(PathBuf::from).collect();
         libraries.push(toolchain.library_folder());
-        let compiler = Compiler { jail, toolchain, harness, memory_mib, readable, libraries };
-        if compiler.harness.is_file() {
+        let inputs = work.join("inputs");
+        let shared = folder;
+        let compiler =
+            Compiler { jail, toolchain, shared, inputs, memory_mib, readable, libraries };
+        if compiler.library("harness").is_file() {
             return Ok(compiler);
         }
-        let fresh = folder.with_extension(std::process::id().to_string());
-        for (name, text) in SOURCES {
-            write_work(&fresh.join(name), text)?;
-        }
-        let mut arguments = compiler.common_arguments();
-        arguments.extend(
-            ["--crate-name", "harness", "--crate-type", "rlib", "-O", "-C", "metadata=harness"]
-                .map(OsString::from),
-        );
-        arguments.extend(["-o".into(), fresh.join("libharness.rlib").into(), "lib.rs".into()]);
-        let ended = compiler.rustc(arguments, &fresh)?;
-        if ended.end != End::Exited(0) {
-            return Err(Fault::machine(
-                format!(
-                    "the harness library does not compile with {}:\n{}",
-                    compiler.toolchain.version,
-                    plain_errors(&ended)
-                ),
-                "Update Rust with `rustup update`, then run the command again.",
-            ));
-        }
-        // Another grader may have been faster; its library is as good.
-        if fs::rename(&fresh, &folder).is_err() {
+        compiler.make_folder(&compiler.shared, |fresh| {
+            for (name, text) in SOURCES {
+                write_work(&fresh.join(name), text)?;
+            }
+            for (name, file) in [("instances", "instances.rs"), ("harness", "lib.rs")] {
+                let arguments = compiler.shared_arguments(name, file, fresh);
+                let ended = compiler.rustc(arguments, fresh, &[])?;
+                if ended.end != End::Exited(0) {
+                    return Err(Fault::machine(
+                        format!(
+                            "the harness library does not compile with {}:\n{}",
+                            compiler.toolchain.version,
+                            plain_errors(&ended)
+                        ),
+                        "Update Rust with `rustup update`, then run the command again.",
+                    ));
+                }
+            }
+            Ok(())
+        })?;
+        Ok(compiler)
+    }
+
+    /// Fills a folder under another name first: nobody meets half of it.
+    fn make_folder(
+        &self,
+        folder: &Path,
+        fill: impl FnOnce(&Path) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let fresh = folder.with_extension(format!("{}-{count}", std::process::id()));
+        let filled = fill(&fresh);
+        // Another one may have been faster; what it made is as good.
+        if filled.is_err() || fs::rename(&fresh, folder).is_err() {
             let _ = fs::remove_dir_all(&fresh);
         }
-        Ok(compiler)
+        filled
+    }
+
+    /// A compiled library that all programs share.
+    fn library(&self, name: &str) -> PathBuf {
+        self.shared.join(rlib(name))
+    }
+
+    /// Arguments for a library of ours. Instances are shared only by crates that are
+    /// optimised little.
+    fn shared_arguments(&self, name: &str, file: &str, folder: &Path) -> Vec<OsString> {
+        let mut arguments = self.common_arguments();
+        arguments.extend(["--crate-name", name, "--crate-type", "rlib"].map(OsString::from));
+        arguments.push(format!("-Cmetadata={name}").into());
+        arguments.extend(
+            ["-Copt-level=1", "-Coverflow-checks=on", "-Cdebug-assertions=on", "-Awarnings"]
+                .map(OsString::from),
+        );
+        arguments.extend(["-o".into(), folder.join(rlib(name)).into(), file.into()]);
+        arguments
+    }
+
+    /// The compiled generators of an exercise; `None` where it has none that stand
+    /// alone.
+    ///
+    /// # Errors
+    ///
+    /// A workbook fault where they do not compile, or a fault of the machine.
+    pub(crate) fn generators(&self, exercise: &Exercise) -> Result<Option<PathBuf>, Fault> {
+        if !program::stand_alone(exercise) {
+            return Ok(None);
+        }
+        let text = program::inputs(exercise);
+        let name = program::inputs_crate(exercise);
+        let key = fingerprint(&[name.as_str(), &text, &self.shared.to_string_lossy()]);
+        let folder = self.inputs.join(format!("{key:016x}"));
+        let library = folder.join(rlib(&name));
+        if library.is_file() {
+            return Ok(Some(library));
+        }
+        self.make_folder(&folder, |fresh| {
+            write_work(&fresh.join(INPUTS), &text)?;
+            let mut arguments = self.shared_arguments(&name, INPUTS, fresh);
+            arguments.extend(external("instances", &self.library("instances")));
+            let ended = self.rustc(arguments, fresh, &[])?;
+            match ended.end {
+                End::Exited(0) => Ok(()),
+                _ => Err(fault_in_generators(exercise, &ended)),
+            }
+        })?;
+        Ok(Some(library))
     }
 
     /// Compiles a student's text with the checks of an exercise.
@@ -193,8 +265,11 @@ impl Compiler {
         for old in [PROGRAM, BINARY] {
             let _ = fs::remove_file(work.join(old));
         }
-        write_work(&work.join(STUDENT), source)?;
-        let ended = self.compile_student(shown, folder, purpose)?;
+        let shares = policy::ends_with_an_item(source);
+        let text =
+            if shares { format!("{source}\n{}\n", program::SHARING) } else { source.to_string() };
+        write_work(&work.join(STUDENT), &text)?;
+        let ended = self.compile_student(&[(STUDENT, shown)], folder, purpose)?;
         if let Some(outcome) = rejection(&ended, shown)? {
             return Ok(without_folder(outcome, work));
         }
@@ -208,13 +283,19 @@ impl Compiler {
                     .to_string(),
             ));
         }
+        let inputs: Vec<(String, PathBuf)> = self
+            .generators(exercise)?
+            .into_iter()
+            .map(|library| (program::inputs_crate(exercise), library))
+            .collect();
         let mut checks: BTreeSet<usize> = (0..exercise.checks.len()).collect();
         let mut left_out: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
         for _ in 0..ROUNDS {
             let program = program::write(exercise, &checks, purpose);
-            let ended = self.compile_program(&program, folder, purpose)?;
+            let ended = self.compile_program(&program, &inputs, folder, purpose)?;
             if ended.end == End::Exited(0) {
-                return Ok(Outcome::Compiled(Compiled { binary: work.join(BINARY), left_out }));
+                let binary = work.join(BINARY);
+                return Ok(Outcome::Compiled(Compiled { binary, first: 0, left_out }));
             }
             if let Some(fault) = machine_fault(&ended) {
                 return Err(fault);
@@ -224,7 +305,7 @@ impl Compiler {
             if misfits.is_empty() {
                 // An error in a call can hide one in a given line: look at those alone.
                 let held = program::write(exercise, &checks, Purpose::HoldToTypes);
-                let held_ended = self.compile_program(&held, folder, purpose)?;
+                let held_ended = self.compile_program(&held, &inputs, folder, purpose)?;
                 misfits = self::misfits(&held, &checks, &own(&held_ended));
             }
             if misfits.is_empty() {
@@ -243,7 +324,8 @@ impl Compiler {
                 left_out.entry(check).or_default().extend(signatures);
             }
             if checks.is_empty() {
-                return Ok(Outcome::Compiled(Compiled { binary: PathBuf::new(), left_out }));
+                let binary = PathBuf::new();
+                return Ok(Outcome::Compiled(Compiled { binary, first: 0, left_out }));
             }
         }
         Err(Fault::machine(
@@ -263,7 +345,7 @@ impl Compiler {
         arguments.extend(["--crate-name", "student", "--crate-type", "rlib"].map(OsString::from));
         arguments.extend(["--emit", "metadata", "-o"].map(OsString::from));
         arguments.extend([work.join("student.rmeta").into(), work.join(STUDENT).into()]);
-        let ended = self.rustc(arguments, work)?;
+        let ended = self.rustc(arguments, work, &[])?;
         Ok(messages(&ended)
             .into_iter()
             .filter(|message| message.level == "warning")
@@ -272,44 +354,49 @@ impl Compiler {
             .collect())
     }
 
-    fn compile_student(
+    /// Compiles the file [`STUDENT`]. `shown` has the paths that messages name for
+    /// it and for the files below it.
+    pub(crate) fn compile_student(
         &self,
-        shown: &Path,
+        shown: &[(&str, &Path)],
         folder: Folder<'_>,
         purpose: Purpose,
     ) -> Result<Ended, Fault> {
         let work = folder.path;
         let mut arguments = self.student_arguments(purpose);
-        let mut remap = OsString::from("--remap-path-prefix=");
-        remap.push(work.join(STUDENT));
-        remap.push("=");
-        remap.push(shown);
+        for (name, shown) in shown {
+            let mut remap = OsString::from("--remap-path-prefix=");
+            remap.push(work.join(name));
+            remap.push("=");
+            remap.push(shown);
+            arguments.push(remap);
+        }
         arguments.extend(["--crate-name", "student", "--crate-type", "rlib"].map(OsString::from));
         arguments.extend(["-A", "warnings", "-F", "unsafe_code"].map(OsString::from));
         arguments.extend(["-F", "long_running_const_eval"].map(OsString::from));
-        arguments.push(remap);
+        arguments.extend(external("instances", &self.library("instances")));
         arguments.extend(folder.kept("student"));
         arguments.extend(["-o".into(), work.join("libstudent.rlib").into()]);
         arguments.push(work.join(STUDENT).into());
-        self.rustc(arguments, work)
+        self.rustc(arguments, work, &[])
     }
 
-    fn compile_program(
+    /// Compiles a program of checks to [`BINARY`]; `inputs` are the names and files
+    /// of the generators it uses.
+    pub(crate) fn compile_program(
         &self,
         program: &Program,
+        inputs: &[(String, PathBuf)],
         folder: Folder<'_>,
         purpose: Purpose,
     ) -> Result<Ended, Fault> {
         let work = folder.path;
         write_work(&work.join(PROGRAM), &program.source)?;
         let mut arguments = self.student_arguments(purpose);
-        let library = |name: &str, path: &Path| {
-            let mut argument = OsString::from(format!("{name}="));
-            argument.push(path);
-            ["--extern".into(), argument]
-        };
-        arguments.extend(library("student", &work.join("libstudent.rlib")));
-        arguments.extend(library("harness", &self.harness));
+        arguments.extend(external("student", &work.join(rlib("student"))));
+        arguments.extend(external("harness", &self.library("harness")));
+        arguments.extend(external("instances", &self.library("instances")));
+        arguments.extend(inputs.iter().flat_map(|(name, library)| external(name, library)));
         arguments.extend(["--crate-name", "checks", "--crate-type", "bin"].map(OsString::from));
         if WITH_RPATH {
             // The standard library is loaded instead of linked in: a third faster.
@@ -320,7 +407,8 @@ impl Compiler {
         arguments.extend(folder.kept("checks"));
         arguments.extend(["-o".into(), work.join(BINARY).into()]);
         arguments.push(work.join(PROGRAM).into());
-        let ended = self.rustc(arguments, work)?;
+        let inputs: Vec<PathBuf> = inputs.iter().map(|(_, library)| library.clone()).collect();
+        let ended = self.rustc(arguments, work, &inputs)?;
         if ended.end != End::Exited(0) {
             remove_objects(work);
         }
@@ -355,7 +443,14 @@ impl Compiler {
         fixed.map(OsString::from).into_iter().chain([sysroot]).chain(portable).collect()
     }
 
-    fn rustc(&self, arguments: Vec<OsString>, folder: &Path) -> Result<Ended, Fault> {
+    /// Runs the compiler in a folder that it may write; `also` is what it may read
+    /// beside what every compiler reads.
+    fn rustc(
+        &self,
+        arguments: Vec<OsString>,
+        folder: &Path,
+        also: &[PathBuf],
+    ) -> Result<Ended, Fault> {
         let temporary = folder.join("tmp");
         fs::create_dir_all(&temporary).map_err(|error| cannot_write(&temporary, &error))?;
         let mut env: Vec<(OsString, OsString)> = vec![
@@ -376,11 +471,52 @@ impl Compiler {
             folder,
             env,
             bounds: Bounds { memory_mib: self.memory_mib, ..RUSTC_BOUNDS },
-            files: Files { read: self.readable.clone(), write: vec![folder.to_path_buf()] },
+            files: Files {
+                read: [&self.readable, also].concat(),
+                write: vec![folder.to_path_buf()],
+            },
             calls: Calls::Compiler,
         };
         confine::run(&self.jail, &spec)
     }
+}
+
+/// The option that makes a library known by a name.
+fn external(name: &str, path: &Path) -> [OsString; 2] {
+    let mut argument = OsString::from(format!("{name}="));
+    argument.push(path);
+    ["--extern".into(), argument]
+}
+
+/// The name of a library's file.
+fn rlib(name: &str) -> String {
+    format!("lib{name}.rlib")
+}
+
+/// The fault in generators that do not compile.
+fn fault_in_generators(exercise: &Exercise, ended: &Ended) -> Fault {
+    if let Some(fault) = machine_fault(ended) {
+        return fault;
+    }
+    let first = errors(ended, Path::new(INPUTS)).into_iter().next();
+    let (line, message) = match first {
+        Some(error) => (error.line, error.message),
+        None => (0, "the compiler failed on it".to_string()),
+    };
+    in_generators(exercise, line, &message)
+}
+
+fn in_generators(exercise: &Exercise, line: usize, message: &str) -> Fault {
+    let file = format!("grader/hidden/{}.rs", exercise.id.folder).into();
+    not_compiling(Place { file, line, column: 0 }, message)
+}
+
+fn not_compiling(place: Place, message: &str) -> Fault {
+    Fault::workbook(
+        place,
+        format!("this check does not compile: {message}"),
+        "Correct it, then run `cargo run -p grader -- bless`.",
+    )
 }
 
 /// Removes the object files that a compiler leaves when it fails to link.
@@ -418,7 +554,7 @@ impl Folder<'_> {
     }
 }
 
-fn write_work(path: &Path, text: &str) -> Result<(), Fault> {
+pub(crate) fn write_work(path: &Path, text: &str) -> Result<(), Fault> {
     write_atomically(path, text.as_bytes()).map_err(|error| cannot_write(path, &error))
 }
 
@@ -552,29 +688,19 @@ fn fault_in_call(
     program: &Program,
     errors: &[CompilerError],
 ) -> Option<Fault> {
-    errors.iter().find_map(|error| {
-        let place = match program.owner(error.line) {
-            Owner::Call { check, case } => {
-                exercise.checks[check].inputs.cases()[case].place.clone()
-            }
-            Owner::Generators { line } => Place {
-                file: format!("grader/hidden/{}.rs", exercise.id.folder).into(),
-                line,
-                column: 0,
-            },
-            _ => return None,
-        };
-        Some(Fault::workbook(
-            place,
-            format!("this check does not compile: {}", error.message),
-            "Correct it, then run `cargo run -p grader -- bless`.",
-        ))
+    errors.iter().find_map(|error| match program.owner(error.line) {
+        Owner::Call { check, case } => {
+            let place = exercise.checks[check].inputs.cases()[case].place.clone();
+            Some(not_compiling(place, &error.message))
+        }
+        Owner::Generators { line } => Some(in_generators(exercise, line, &error.message)),
+        _ => None,
     })
 }
 
 /// The errors among the compiler's messages, ordered by their place in `file`;
 /// those that have none there come first, at line 0.
-fn errors(ended: &Ended, file: &Path) -> Vec<CompilerError> {
+pub(crate) fn errors(ended: &Ended, file: &Path) -> Vec<CompilerError> {
     let mut errors: Vec<CompilerError> = messages(ended)
         .into_iter()
         .filter(|message| message.level == "error" && !message.text.starts_with("aborting due"))

@@ -208,8 +208,8 @@ pub fn errors(diagnostics: &[Diagnostic]) -> BTreeSet<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exercise::{Draw, ExerciseId, Visibility};
-    use crate::report::Score;
+    use crate::exercise::{Draw, ExerciseId, Limits, Visibility};
+    use crate::report::{FileReceipt, Score};
     use crate::verdict::Judgement;
 
     /// A report whose checks answered the given texts; "=" is passed, "?" not begun.
@@ -232,6 +232,7 @@ mod tests {
                 possible: 1,
                 judgement: Judgement::bare(verdict, ""),
                 rank: rank.parse().unwrap(),
+                limits: Limits::default(),
                 draw: Draw::Nothing,
                 fields: Vec::new(),
                 note: String::new(),
@@ -252,6 +253,7 @@ mod tests {
             hints: Vec::new(),
             builds_on: Vec::new(),
             see: String::new(),
+            receipt: FileReceipt::default(),
         }
     }
 

@@ -21,6 +21,7 @@ use crate::report::{
 use crate::run::{Ending, Observation, Runner};
 use crate::signature;
 use crate::submission::{Content, Submission};
+use crate::together::{self, File};
 use crate::toolchain::Toolchain;
 use crate::value::{Value, clean};
 use crate::verdict::{self, Judgement, Verdict};
@@ -197,12 +198,7 @@ impl Grader {
         known: &[Fingerprint],
         submission: &Submission,
     ) -> ExerciseReport {
-        let mut report = self.grade_with(exercise, submission, Origin::Elsewhere);
-        if is_to_be_named(&report) {
-            report.diagnosis = diagnosis::diagnose(&report, known)
-                .and_then(|fit| words_for(&fit, &exercise.mistakes));
-        }
-        report
+        named(self.grade_with(exercise, submission, Origin::Elsewhere), exercise, known)
     }
 
     /// Grades one file, without a word on the idea behind its mistakes.
@@ -234,37 +230,10 @@ impl Grader {
         submission: &Submission,
         origin: Origin,
     ) -> ExerciseReport {
-        let source = match &submission.content {
-            Content::Source(source) => source,
-            Content::Missing => {
-                let message = format!(
-                    "the file is not there; `cargo run -p grader -- reset {}` brings the stub back",
-                    exercise.id.name
-                );
-                return self.without_checks(
-                    exercise,
-                    submission,
-                    Verdict::NotStarted,
-                    vec![Diagnostic::Note { message }],
-                );
-            }
-            Content::Unusable(message) => {
-                let note = Diagnostic::Note { message: message.clone() };
-                return self.without_checks(
-                    exercise,
-                    submission,
-                    Verdict::DoesNotCompile,
-                    vec![note],
-                );
-            }
+        let source = match self.source_to_compile(exercise, submission) {
+            Ok(source) => source,
+            Err(report) => return *report,
         };
-        if let Some(fault) = stale_answers(exercise) {
-            return self.not_graded(submission, &fault);
-        }
-        if let Some(message) = policy::refusal(source) {
-            let note = vec![Diagnostic::Note { message }];
-            return self.without_checks(exercise, submission, Verdict::DoesNotCompile, note);
-        }
         match self.examine(exercise, source, &submission.shown, origin, Purpose::Run) {
             Err(fault) => self.not_graded(submission, &fault),
             Ok(Seen::Rejected(errors)) => {
@@ -283,6 +252,101 @@ impl Grader {
             }
             Ok(Seen::Ran(seen)) => self.judged(exercise, submission, source, &seen),
         }
+    }
+
+    /// The text to compile, or the report on a file that is not even compiled.
+    fn source_to_compile<'a>(
+        &self,
+        exercise: &Exercise,
+        submission: &'a Submission,
+    ) -> Result<&'a str, Box<ExerciseReport>> {
+        let source = match &submission.content {
+            Content::Source(source) => source,
+            Content::Missing => {
+                let message = format!(
+                    "the file is not there; `cargo run -p grader -- reset {}` brings the stub back",
+                    exercise.id.name
+                );
+                let note = vec![Diagnostic::Note { message }];
+                let report = self.without_checks(exercise, submission, Verdict::NotStarted, note);
+                return Err(Box::new(report));
+            }
+            Content::Unusable(message) => return Err(self.refused(exercise, submission, message)),
+        };
+        if let Some(fault) = stale_answers(exercise) {
+            return Err(Box::new(self.not_graded(submission, &fault)));
+        }
+        match policy::refusal(source) {
+            Some(message) => Err(self.refused(exercise, submission, &message)),
+            None => Ok(source),
+        }
+    }
+
+    fn refused(
+        &self,
+        exercise: &Exercise,
+        submission: &Submission,
+        message: &str,
+    ) -> Box<ExerciseReport> {
+        let note = vec![Diagnostic::Note { message: message.to_string() }];
+        Box::new(self.without_checks(exercise, submission, Verdict::DoesNotCompile, note))
+    }
+
+    /// Grades the files of one student for several exercises, one each, and names
+    /// the wrong ideas. They are compiled together as far as possible; the reports
+    /// are the same as if each had been graded alone.
+    pub fn grade_together(
+        &self,
+        files: &[(&Exercise, &[Fingerprint], &Submission)],
+    ) -> Vec<ExerciseReport> {
+        let together: Vec<(&Exercise, &Submission)> =
+            files.iter().map(|&(exercise, _, submission)| (exercise, submission)).collect();
+        let mut seen = self.examine_together(&together);
+        files
+            .iter()
+            .enumerate()
+            .map(|(at, &(exercise, known, submission))| {
+                match (seen.remove(&at), &submission.content) {
+                    (Some(seen), Content::Source(source)) => {
+                        let report = self.judged(exercise, submission, source, &seen);
+                        named(report, exercise, known)
+                    }
+                    _ => self.grade_with_known(exercise, known, submission),
+                }
+            })
+            .collect()
+    }
+
+    /// What was seen of the checks of those files that could be compiled together,
+    /// by their places in the list. Nothing is said of the others.
+    fn examine_together(
+        &self,
+        files: &[(&Exercise, &Submission)],
+    ) -> BTreeMap<usize, Vec<SeenCheck>> {
+        let sources: Vec<(usize, File<'_>)> = files
+            .iter()
+            .enumerate()
+            .filter_map(|(at, &(exercise, submission))| {
+                let source = self.source_to_compile(exercise, submission).ok()?;
+                Some((at, File { exercise, source, shown: &submission.shown }))
+            })
+            .filter(|(_, file)| together::may_join(file))
+            .collect();
+        let [(_, first), _, ..] = sources.as_slice() else { return BTreeMap::new() };
+        let Ok(work) = WorkFolder::open(&self.work, &first.exercise.id, Origin::Elsewhere) else {
+            return BTreeMap::new();
+        };
+        let list: Vec<File<'_>> = sources.iter().map(|(_, file)| *file).collect();
+        let compiled = {
+            let _turn = self.jobs.turn();
+            together::compile(&self.compiler, &list, &work.path)
+        };
+        compiled
+            .into_iter()
+            .map(|(at, compiled)| {
+                (sources[at].0, self.run_checks(sources[at].1.exercise, compiled))
+            })
+            .collect()
     }
 
     /// Compiles a file and runs the checks of an exercise on it. Observations of
@@ -317,7 +381,7 @@ impl Grader {
     }
 
     fn run_checks(&self, exercise: &Exercise, compiled: Compiled) -> Vec<SeenCheck> {
-        let Compiled { binary, mut left_out } = compiled;
+        let Compiled { binary, first, mut left_out } = compiled;
         let subjects = subjects(exercise);
         let timed_out: Mutex<BTreeMap<&str, Vec<usize>>> = Mutex::default();
         let wanted: Vec<usize> =
@@ -337,7 +401,7 @@ impl Grader {
                         let one = if over {
                             SeenCheck::LeftOut
                         } else {
-                            self.run_check(exercise, number, &binary)
+                            self.run_check(exercise, number, first, &binary)
                         };
                         if let (SeenCheck::Observed(observed), Some(subject)) = (&one, subject)
                             && matches!(observed.ending, Ending::TimedOut | Ending::Waited)
@@ -360,7 +424,13 @@ impl Grader {
             .collect()
     }
 
-    fn run_check(&self, exercise: &Exercise, number: usize, binary: &Path) -> SeenCheck {
+    fn run_check(
+        &self,
+        exercise: &Exercise,
+        number: usize,
+        first: usize,
+        binary: &Path,
+    ) -> SeenCheck {
         let check = &exercise.checks[number];
         let size = exercise.answers.checks.get(&check.name).map_or(UNKNOWN_SIZE, |answers| {
             answers.items.iter().map(|item| item.answer.to_string().len() + FRAME).sum()
@@ -369,7 +439,7 @@ impl Grader {
             Runner { jail: &self.compiler.jail, binary, libraries: &self.compiler.libraries };
         let run = || {
             let _turn = self.jobs.turn();
-            runner.check(number, check.limits, size)
+            runner.check(first + number, check.limits, size)
         };
         match run().or_else(|_| run()) {
             Ok(observed) => SeenCheck::Observed(observed),
@@ -519,6 +589,15 @@ impl Grader {
         files.push(self.layout.outline());
         files
     }
+}
+
+/// A report with the name of the wrong idea in it, where one is known.
+fn named(mut report: ExerciseReport, exercise: &Exercise, known: &[Fingerprint]) -> ExerciseReport {
+    if is_to_be_named(&report) {
+        report.diagnosis =
+            diagnosis::diagnose(&report, known).and_then(|fit| words_for(&fit, &exercise.mistakes));
+    }
+    report
 }
 
 /// Whether there may be a wrong idea to name.

@@ -24,6 +24,7 @@
 //! | [`submission`] | one file, and nothing else of what surrounds it |
 //! | [`policy`] | what a file may not contain |
 //! | [`toolchain`], [`program`], [`compile`] | from a student's text to a program |
+//! | [`together`] | several files of one student, in one program |
 //! | [`machine`] | what the machine has |
 //! | [`confine`] | limits, and the end of the whole process tree |
 //! | [`run`] | one check, one process: the observation |
@@ -79,6 +80,7 @@ pub mod screen;
 pub mod signature;
 pub mod statement;
 pub mod submission;
+pub mod together;
 pub mod toolchain;
 pub mod tree;
 pub mod value;

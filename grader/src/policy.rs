@@ -3,7 +3,7 @@
 
 use crate::exercise::words_at;
 use crate::signature::code_only;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// Why a file is not graded because of a word in it; `None` where it may be.
 ///
@@ -104,9 +104,106 @@ fn count(source: &str, words: &[&str]) -> usize {
     flattened(stream).iter().filter(|token| words.contains(&token.as_str())).count()
 }
 
+/// Whether a file ends with a whole item, so that another one may follow it.
+pub fn ends_with_an_item(source: &str) -> bool {
+    let Some(tokens) = tokens(source) else { return false };
+    match tokens.into_iter().last() {
+        Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Brace,
+        Some(TokenTree::Punct(sign)) => sign.as_char() == ';',
+        _ => false,
+    }
+}
+
+/// Whether a file means the same as a module beside others as it does as a crate of
+/// its own: it names neither its root nor what is above it, has no attributes for a
+/// whole crate, reads no other files and asks for no names of modules.
+pub fn fits_beside_others(source: &str) -> bool {
+    const ROOTED: [&str; 12] = [
+        "crate",
+        "extern",
+        "include",
+        "include_bytes",
+        "include_str",
+        "env",
+        "option_env",
+        "module_path",
+        "type_name",
+        "macro_use",
+        "macro_export",
+        "path",
+    ];
+    let Some(stream) = tokens(source) else { return false };
+    let words = flattened(stream.clone());
+    let rooted = words.iter().any(|word| ROOTED.contains(&word.as_str()));
+    let follows = |at: usize, next: &str| words.get(at + 1).is_some_and(|word| word == next);
+    const FOR_MODULES: [&str; 4] = ["doc", "allow", "warn", "deny"];
+    let for_module =
+        |at: usize| words.get(at + 2).is_some_and(|word| FOR_MODULES.contains(&word.as_str()));
+    let for_crate =
+        (0..words.len()).any(|at| words[at] == "#" && follows(at, "!") && !for_module(at));
+    let without_body = (0..words.len())
+        .any(|at| words[at] == "mod" && (words.get(at + 2).is_none_or(|word| word == ";")));
+    !rooted && !for_crate && !without_body && ends_with_an_item(source) && stays_inside(stream, 0)
+}
+
+/// Whether `super` never leads above the file, from inside of `depth` modules.
+fn stays_inside(stream: TokenStream, depth: usize) -> bool {
+    let tokens: Vec<TokenTree> = stream.into_iter().collect();
+    let before = |at: usize, back: usize, word: &str| {
+        at.checked_sub(back).is_some_and(|at| tokens[at].to_string() == word)
+    };
+    // How many `super` stand in the path that is being read.
+    let mut row = 0;
+    tokens.iter().enumerate().all(|(at, token)| match token {
+        TokenTree::Ident(ident) if ident == "super" => {
+            row += 1;
+            row <= depth
+        }
+        TokenTree::Punct(sign) if sign.as_char() == ':' => true,
+        TokenTree::Group(group) => {
+            let own = usize::from(before(at, 2, "mod"));
+            let led = if before(at, 1, ":") { row } else { 0 };
+            row = 0;
+            stays_inside(group.stream(), depth + own - led)
+        }
+        _ => {
+            row = 0;
+            true
+        }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_goes_beside_others_only_where_it_means_the_same_there() {
+        for source in [
+            "pub fn f() {}",
+            "//! About this file.\n#![allow(dead_code)]\npub fn f() {}",
+            "use std::collections::BTreeSet;\npub fn f() {}\n#[cfg(test)]\nmod tests { use super::*; }",
+            "macro_rules! m { ($x:expr) => { $x } }\npub fn f() -> u8 { m!(1) }",
+            "mod a { mod b { use super::super::f; } }\npub fn f() {}",
+        ] {
+            assert!(fits_beside_others(source), "{source}");
+        }
+        for source in [
+            "pub fn f() { crate::g() }",
+            "pub fn f() { super::other::g() }",
+            "mod a { pub fn f() { super::super::other::g() } }",
+            "mod a { use super::{super::other}; }",
+            "#![no_std]\npub fn f() {}",
+            "mod a;\npub fn f() {}",
+            "macro_rules! m { () => { $crate::f() } }\npub fn f() {}",
+            "extern crate std as other;\npub fn f() {}",
+            "pub fn f() -> &'static str { module_path!() }",
+            "pub fn f() {",
+            "pub fn f() {} /// nothing follows",
+        ] {
+            assert!(!fits_beside_others(source), "{source}");
+        }
+    }
 
     #[test]
     fn the_word_is_refused_wherever_it_is_code() {

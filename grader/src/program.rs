@@ -11,6 +11,20 @@ pub struct Program {
     pub source: String,
     /// For every line of the source, in order.
     lines: Vec<Owner>,
+    /// For every part, the number of lines up to its end.
+    ends: Vec<usize>,
+}
+
+/// The checks of one exercise in a program.
+#[derive(Debug, Clone, Copy)]
+pub struct Part<'a> {
+    pub exercise: &'a Exercise,
+    pub checks: &'a BTreeSet<usize>,
+    /// The path of the student's code: `student`, or `student::is_safe` where the
+    /// crate holds several files.
+    pub student: &'a str,
+    /// The program's number for the exercise's first check.
+    pub first: usize,
 }
 
 /// What a line of the generated program is there for.
@@ -43,6 +57,12 @@ impl Program {
         number.checked_sub(1).and_then(|at| self.lines.get(at)).copied().unwrap_or(Owner::Frame)
     }
 
+    /// The part that line `number` (from 1) belongs to; `None` for what belongs to all.
+    pub fn part(&self, number: usize) -> Option<usize> {
+        let place = self.ends.iter().position(|&end| number <= end)?;
+        (place > 0).then(|| place - 1)
+    }
+
     fn push(&mut self, text: &str, owner: Owner) {
         self.source.push_str(text);
         self.source.push('\n');
@@ -66,13 +86,35 @@ pub enum Purpose {
 
 /// Writes the program for the given checks of an exercise.
 pub fn write(exercise: &Exercise, checks: &BTreeSet<usize>, purpose: Purpose) -> Program {
-    let mut program = Program { source: String::new(), lines: Vec::new() };
+    write_all(&[Part { exercise, checks, student: "student", first: 0 }], purpose)
+}
+
+/// Writes one program for the checks of several exercises. Generators that name the
+/// given types have a place in a program with a single part only.
+pub fn write_all(parts: &[Part<'_>], purpose: Purpose) -> Program {
+    let mut program = Program { source: String::new(), lines: Vec::new(), ends: Vec::new() };
     program.push("#![allow(warnings)]", Owner::Frame);
-    let table: Vec<String> =
-        checks.iter().map(|number| format!("({number}, check_{number})")).collect();
+    program.push(SHARING, Owner::Frame);
+    let table: Vec<String> = parts
+        .iter()
+        .flat_map(|part| part.checks.iter().map(|number| part.first + number))
+        .map(|number| format!("({number}, check_{number})"))
+        .collect();
     program.push(&format!("fn main() {{ ::harness::run(&[{}]) }}", table.join(", ")), Owner::Frame);
-    program.push(&format!("pub const {SEED}: u64 = {};", exercise.seed), Owner::Frame);
-    if let Some(generators) = &exercise.generators {
+    if let Some(part) = parts.first() {
+        program.push(&seed(part.exercise), Owner::Frame);
+    }
+    program.ends.push(program.lines.len());
+    for part in parts {
+        write_part(&mut program, part, purpose);
+        program.ends.push(program.lines.len());
+    }
+    program
+}
+
+fn write_part(program: &mut Program, part: &Part<'_>, purpose: Purpose) {
+    let exercise = part.exercise;
+    if let Some(generators) = exercise.generators.as_ref().filter(|_| !stand_alone(exercise)) {
         program.push("mod inputs {", Owner::Frame);
         if mentions(generators, SEED) {
             program.push("use crate::SEED;", Owner::Frame);
@@ -81,7 +123,7 @@ pub fn write(exercise: &Exercise, checks: &BTreeSet<usize>, purpose: Purpose) ->
             if matches!(given.kind, SignatureKind::Struct { .. })
                 && mentions(generators, &given.name)
             {
-                let line = format!("use ::student::{};", given.name);
+                let line = format!("use ::{}::{};", part.student, given.name);
                 program.push(&line, Owner::GeneratorsImport { signature });
             }
         }
@@ -90,25 +132,61 @@ pub fn write(exercise: &Exercise, checks: &BTreeSet<usize>, purpose: Purpose) ->
         }
         program.push("}", Owner::Frame);
     }
-    for &number in checks {
-        write_check(&mut program, exercise, number, purpose);
+    for &number in part.checks {
+        write_check(program, part, number, purpose);
     }
-    program
 }
 
-fn write_check(program: &mut Program, exercise: &Exercise, number: usize, purpose: Purpose) {
+/// Takes what the standard library has for the usual types from the shared
+/// instances.
+pub const SHARING: &str = "#[doc(hidden)] extern crate instances as _;";
+
+/// What `SEED` is in generators and calls.
+fn seed(exercise: &Exercise) -> String {
+    format!("#[allow(unused)] const {SEED}: u64 = {};", exercise.seed)
+}
+
+/// Whether the generators of an exercise name none of the given types: then they
+/// are compiled once, apart from any student's file.
+pub fn stand_alone(exercise: &Exercise) -> bool {
+    exercise.generators.as_deref().is_some_and(|text| {
+        !exercise.signatures.iter().any(|given| {
+            matches!(given.kind, SignatureKind::Struct { .. }) && mentions(text, &given.name)
+        })
+    })
+}
+
+/// The generators of an exercise as a crate of their own; their lines keep their
+/// numbers.
+pub fn inputs(exercise: &Exercise) -> String {
+    let generators = exercise.generators.as_deref().unwrap_or_default();
+    format!("{generators}\n{}\n{SHARING}\n", seed(exercise))
+}
+
+/// The name of the crate that an exercise's generators are compiled to.
+pub fn inputs_crate(exercise: &Exercise) -> String {
+    format!("inputs_{}", exercise.id.name)
+}
+
+fn write_check(program: &mut Program, part: &Part<'_>, number: usize, purpose: Purpose) {
+    let exercise = part.exercise;
     let check = &exercise.checks[number];
-    program.push(&format!("fn check_{number}(__sender: &mut ::harness::Sender) {{"), Owner::Frame);
+    let called = part.first + number;
+    program.push(&format!("fn check_{called}(__sender: &mut ::harness::Sender) {{"), Owner::Frame);
     program.push(
         "use ::std::collections::{BTreeMap, BTreeSet, HashMap, HashSet}; use ::std::time::Duration;",
         Owner::Frame,
     );
-    if exercise.generators.is_some() {
-        program.push("use crate::inputs::*;", Owner::Frame);
+    match exercise.generators {
+        Some(_) if stand_alone(exercise) => {
+            program.push(&format!("use ::{}::*;", inputs_crate(exercise)), Owner::Frame);
+        }
+        Some(_) => program.push("use crate::inputs::*;", Owner::Frame),
+        None => {}
     }
     for (at, signature) in given_to(exercise, check) {
         let owner = Owner::Given { check: number, signature: at };
-        program.push(&given(signature), owner);
+        program.push(&given(signature, part.student), owner);
     }
     let cases = match purpose {
         Purpose::HoldToTypes => &[],
@@ -156,18 +234,18 @@ fn given_to<'a>(exercise: &'a Exercise, check: &Check) -> Vec<(usize, &'a Signat
 }
 
 /// Imports a given item and holds it to its given type, on one line.
-fn given(signature: &Signature) -> String {
+fn given(signature: &Signature, student: &str) -> String {
     let name = &signature.name;
     match &signature.kind {
         SignatureKind::Function { parameters, result } => format!(
-            "use ::student::{name}; let {name}: fn({}) -> {result} = {name};",
+            "use ::{student}::{name}; let {name}: fn({}) -> {result} = {name};",
             parameters.join(", ")
         ),
         SignatureKind::Struct { fields } => {
             let types: Vec<&str> = fields.iter().map(|(_, of)| of.as_str()).collect();
             let bound: Vec<&str> = fields.iter().map(|(field, _)| field.as_str()).collect();
             format!(
-                "use ::student::{name}; let _: fn({name}) -> ({},) = \
+                "use ::{student}::{name}; let _: fn({name}) -> ({},) = \
                  |{name} {{ {} }}| ({},);",
                 types.join(", "),
                 bound.join(", "),
@@ -175,7 +253,7 @@ fn given(signature: &Signature) -> String {
             )
         }
         SignatureKind::Constant { of } => {
-            format!("use ::student::{name}; let _: {of} = {name};")
+            format!("use ::{student}::{name}; let _: {of} = {name};")
         }
     }
 }
