@@ -429,6 +429,17 @@ fn pack_writes_what_was_touched_and_a_manifest() {
 }
 
 #[test]
+fn what_was_written_in_words_is_packed_too() {
+    let workbook = Workbook::new();
+    workbook.write("exercises/answers.md", "Because 17 < 65.\n");
+    workbook.run("pack").exits(0).says(&["answers.md, for your instructor to read"]);
+    let entries = packed(&workbook, "submission.zip");
+    assert_eq!((&*entries[0].path, &*entries[0].bytes), ("answers.md", &b"Because 17 < 65.\n"[..]));
+    workbook.write("exercises/answers.md", b"\xff");
+    workbook.run("pack").exits(2).complains(&["answers.md cannot be packed", "UTF-8"]);
+}
+
+#[test]
 fn pack_makes_the_same_bytes_of_the_same_files() {
     let workbook = Workbook::new().with(DOUBLE, &wrong(1));
     workbook.run("pack --output a.zip").exits(0);

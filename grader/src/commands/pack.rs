@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::files::write_output;
 use crate::grade::Origin;
 use crate::report::{Report, Status};
-use crate::submission::{Content, Submission};
+use crate::submission::{Content, LARGEST, Submission};
 use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
 use serde::Serialize;
@@ -21,7 +21,13 @@ struct Manifest<'a> {
     grader: &'static str,
     toolchain: &'a str,
     files: Vec<File<'a>>,
+    /// The path of what was written in words, where there is such a file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answers: Option<&'static str>,
 }
+
+/// What was written in words, for people to read.
+const ANSWERS: &str = "answers.md";
 
 #[derive(Serialize)]
 struct File<'a> {
@@ -55,14 +61,15 @@ pub fn pack(
             Content::Missing | Content::Unusable(_) => true,
         })
         .collect();
-    if submissions.is_empty() {
+    let answers = written_answers(&layout.root.join("exercises").join(ANSWERS))?;
+    if submissions.is_empty() && answers.is_none() {
         return Err(Fault::usage(
             "there is nothing to hand in: every file is still the stub",
             "`cargo run -p grader` says where to begin.",
         ));
     }
     let report = session.grader.grade(&submissions, Origin::Student, &|_| {});
-    let bytes = zipped(&submissions, &report).map_err(|error| {
+    let bytes = zipped(&submissions, &report, answers.as_deref()).map_err(|error| {
         Fault::machine(format!("the zip file cannot be made ({error})"), "Run it again.")
     })?;
     let path = output.map_or_else(|| PathBuf::from("submission.zip"), Path::to_path_buf);
@@ -72,10 +79,30 @@ pub fn pack(
             "Name another file with `--output`.",
         )
     })?;
-    Ok(summary(&submissions, &report, &path, out).map(|()| Exit::Fine))
+    Ok(summary(&submissions, &report, answers.is_some(), &path, out).map(|()| Exit::Fine))
 }
 
-fn zipped(submissions: &[Submission], report: &Report) -> Result<Vec<u8>, rawzip::Error> {
+/// What was written in words; `None` where there is no such file.
+fn written_answers(path: &Path) -> Result<Option<String>, Fault> {
+    let cannot = |why: String| {
+        Fault::usage(
+            format!("exercises/{ANSWERS} cannot be packed: {why}"),
+            "Save it as plain text in UTF-8, below 1 MiB.",
+        )
+    };
+    match std::fs::read_to_string(path) {
+        Ok(text) if text.len() as u64 > LARGEST => Err(cannot("it is too large".into())),
+        Ok(text) => Ok(Some(text)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(cannot(error.to_string())),
+    }
+}
+
+fn zipped(
+    submissions: &[Submission],
+    report: &Report,
+    answers: Option<&str>,
+) -> Result<Vec<u8>, rawzip::Error> {
     let mut zip = ZipArchiveWriter::new(Vec::new());
     let mut files = Vec::new();
     for (submission, graded) in submissions.iter().zip(&report.exercises) {
@@ -96,7 +123,11 @@ fn zipped(submissions: &[Submission], report: &Report) -> Result<Vec<u8>, rawzip
         grader: env!("CARGO_PKG_VERSION"),
         toolchain: &report.toolchain,
         files,
+        answers: answers.map(|_| ANSWERS),
     };
+    if let Some(text) = answers {
+        add(&mut zip, ANSWERS, text.as_bytes())?;
+    }
     let mut text = serde_json::to_vec_pretty(&manifest).map_err(io::Error::from)?;
     text.push(b'\n');
     add(&mut zip, "manifest.json", &text)?;
@@ -123,6 +154,7 @@ fn add(zip: &mut ZipArchiveWriter<Vec<u8>>, path: &str, bytes: &[u8]) -> Result<
 fn summary(
     submissions: &[Submission],
     report: &Report,
+    with_answers: bool,
     path: &Path,
     out: &mut impl Write,
 ) -> io::Result<()> {
@@ -138,6 +170,9 @@ fn summary(
             "  {:02} {:<20} {} of {} points{note}",
             graded.id.number, graded.id.name, graded.score.earned, graded.score.possible
         )?;
+    }
+    if with_answers {
+        writeln!(out, "  {ANSWERS}, for your instructor to read")?;
     }
     writeln!(out, "\n{} is ready to hand in.", path.display())
 }
