@@ -47,7 +47,7 @@ mod system;
 #[path = "confine/portable.rs"]
 mod system;
 
-pub use system::{enter_jail, is_alive, run};
+pub use system::{enter_jail, is_alive, run_until};
 
 use crate::fault::Fault;
 use serde::{Deserialize, Serialize};
@@ -142,6 +142,24 @@ pub struct Isolation {
     pub calls: bool,
 }
 
+/// When a program need not go on.
+#[derive(Clone, Copy)]
+pub struct Enough<'a> {
+    /// From how much processor time on this is asked.
+    pub after: Duration,
+    /// Whether what the program has sent so far is enough.
+    pub sent: &'a dyn Fn(&[u8]) -> bool,
+}
+
+/// Runs a program in a jail until it ends or meets a bound.
+///
+/// # Errors
+///
+/// A machine fault. Whatever the program did is in the result instead.
+pub fn run(jail: &Jail, spec: &Spec<'_>) -> Result<Ended, Fault> {
+    run_until(jail, spec, None)
+}
+
 /// How a program ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
@@ -154,6 +172,8 @@ pub enum End {
     Output,
     /// It sent more on the channel than any answer needs.
     Channel,
+    /// What it had sent was enough.
+    Enough,
 }
 
 /// What is known of a program that has ended.

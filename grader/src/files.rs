@@ -1,8 +1,8 @@
 //! Writing files so that nobody ever meets half of one.
 
 use std::fs;
-use std::io::{self, Write};
-use std::path::Path;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Writes a file by way of a temporary one beside it: readers see the old
@@ -12,17 +12,63 @@ use std::sync::atomic::{AtomicU32, Ordering};
 ///
 /// Whatever the file system says.
 pub fn write_atomically(path: &Path, contents: &[u8]) -> io::Result<()> {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let temporary = folder.join(format!(".{name}.{}.{count}", std::process::id()));
-    let written = fs::write(&temporary, contents).and_then(|()| fs::rename(&temporary, path));
-    if written.is_err() {
-        let _ = fs::remove_file(&temporary);
+    let mut file = Replacement::of(path)?;
+    file.write_all(contents)?;
+    file.finish()
+}
+
+/// A file that takes another's place as a whole when it is finished, for what is too
+/// long to be held at once. Dropped before that, it leaves nothing.
+#[derive(Debug)]
+pub struct Replacement {
+    file: BufWriter<fs::File>,
+    temporary: PathBuf,
+    path: PathBuf,
+}
+
+impl Replacement {
+    /// Begins a file that is to be at `path`. Folders are made as needed.
+    ///
+    /// # Errors
+    ///
+    /// Whatever the file system says.
+    pub fn of(path: &Path) -> io::Result<Replacement> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let folder = path.parent().unwrap_or(Path::new("."));
+        fs::create_dir_all(folder)?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let temporary = folder.join(format!(".{name}.{}.{count}", std::process::id()));
+        let file = BufWriter::new(fs::File::create(&temporary)?);
+        Ok(Replacement { file, temporary, path: path.to_path_buf() })
     }
-    written
+
+    /// Puts the file in its place.
+    ///
+    /// # Errors
+    ///
+    /// Whatever the file system says.
+    pub fn finish(mut self) -> io::Result<()> {
+        self.file.flush()?;
+        fs::rename(&self.temporary, &self.path)
+    }
+}
+
+impl Write for Replacement {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Drop for Replacement {
+    fn drop(&mut self) {
+        // Nothing is there once it was finished.
+        let _ = fs::remove_file(&self.temporary);
+    }
 }
 
 /// Writes what a person asked for to the place they named. A device or a pipe, such
@@ -67,6 +113,19 @@ mod tests {
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
         assert_eq!(fs::read(&file).unwrap(), b"two");
         assert!(write_output(&folder, b"a folder is no file").is_err());
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_file_that_is_not_finished_leaves_the_old_one_and_nothing_beside_it() {
+        let folder = std::env::temp_dir().join(format!("grader-unfinished-{}", std::process::id()));
+        let path = folder.join("file.txt");
+        write_atomically(&path, b"old").unwrap();
+        let mut half = Replacement::of(&path).unwrap();
+        half.write_all(b"half").unwrap();
+        drop(half);
+        assert_eq!(fs::read(&path).unwrap(), b"old");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
         fs::remove_dir_all(folder).unwrap();
     }
 

@@ -18,9 +18,9 @@ use crate::program::Purpose;
 use crate::report::{
     CheckReport, Diagnostic, ExerciseReport, FileReceipt, Receipt, Report, Score, Status,
 };
-use crate::run::{Ending, Observation, Runner};
+use crate::run::{Decided, Ending, Observation, Runner};
 use crate::signature;
-use crate::submission::{Content, Submission};
+use crate::submission::{Content, Submission, known_places};
 use crate::together::{self, File};
 use crate::toolchain::Toolchain;
 use crate::value::{Value, clean};
@@ -31,6 +31,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 /// Grades the files of a workbook on this machine.
 #[derive(Debug)]
@@ -230,7 +231,7 @@ impl Grader {
         submission: &Submission,
         origin: Origin,
     ) -> ExerciseReport {
-        let source = match self.source_to_compile(exercise, submission) {
+        let source = match self.source_to_compile(exercise, submission, origin) {
             Ok(source) => source,
             Err(report) => return *report,
         };
@@ -259,14 +260,12 @@ impl Grader {
         &self,
         exercise: &Exercise,
         submission: &'a Submission,
+        origin: Origin,
     ) -> Result<&'a str, Box<ExerciseReport>> {
         let source = match &submission.content {
             Content::Source(source) => source,
             Content::Missing => {
-                let message = format!(
-                    "the file is not there; `cargo run -p grader -- reset {}` brings the stub back",
-                    exercise.id.name
-                );
+                let message = nothing_there(&exercise.id, origin);
                 let note = vec![Diagnostic::Note { message }];
                 let report = self.without_checks(exercise, submission, Verdict::NotStarted, note);
                 return Err(Box::new(report));
@@ -327,7 +326,8 @@ impl Grader {
             .iter()
             .enumerate()
             .filter_map(|(at, &(exercise, submission))| {
-                let source = self.source_to_compile(exercise, submission).ok()?;
+                let source =
+                    self.source_to_compile(exercise, submission, Origin::Elsewhere).ok()?;
                 Some((at, File { exercise, source, shown: &submission.shown }))
             })
             .filter(|(_, file)| together::may_join(file))
@@ -344,7 +344,7 @@ impl Grader {
         compiled
             .into_iter()
             .map(|(at, compiled)| {
-                (sources[at].0, self.run_checks(sources[at].1.exercise, compiled))
+                (sources[at].0, self.run_checks(sources[at].1.exercise, compiled, Purpose::Run))
             })
             .collect()
     }
@@ -376,12 +376,19 @@ impl Grader {
         match compiled {
             Outcome::Rejected(errors) => Ok(Seen::Rejected(errors)),
             Outcome::Stopped(why) => Ok(Seen::Stopped(why)),
-            Outcome::Compiled(compiled) => Ok(Seen::Ran(self.run_checks(exercise, compiled))),
+            Outcome::Compiled(compiled) => {
+                Ok(Seen::Ran(self.run_checks(exercise, compiled, purpose)))
+            }
         }
     }
 
-    fn run_checks(&self, exercise: &Exercise, compiled: Compiled) -> Vec<SeenCheck> {
-        let Compiled { binary, first, mut left_out } = compiled;
+    fn run_checks(
+        &self,
+        exercise: &Exercise,
+        mut compiled: Compiled,
+        purpose: Purpose,
+    ) -> Vec<SeenCheck> {
+        let mut left_out = std::mem::take(&mut compiled.left_out);
         let subjects = subjects(exercise);
         let timed_out: Mutex<BTreeMap<&str, Vec<usize>>> = Mutex::default();
         let wanted: Vec<usize> =
@@ -401,7 +408,7 @@ impl Grader {
                         let one = if over {
                             SeenCheck::LeftOut
                         } else {
-                            self.run_check(exercise, number, first, &binary)
+                            self.run_check(exercise, number, &compiled, purpose)
                         };
                         if let (SeenCheck::Observed(observed), Some(subject)) = (&one, subject)
                             && matches!(observed.ending, Ending::TimedOut | Ending::Waited)
@@ -428,18 +435,30 @@ impl Grader {
         &self,
         exercise: &Exercise,
         number: usize,
-        first: usize,
-        binary: &Path,
+        compiled: &Compiled,
+        purpose: Purpose,
     ) -> SeenCheck {
         let check = &exercise.checks[number];
-        let size = exercise.answers.checks.get(&check.name).map_or(UNKNOWN_SIZE, |answers| {
+        let expected = exercise.answers.checks.get(&check.name);
+        let size = expected.map_or(UNKNOWN_SIZE, |answers| {
             answers.items.iter().map(|item| item.answer.to_string().len() + FRAME).sum()
         });
-        let runner =
-            Runner { jail: &self.compiler.jail, binary, libraries: &self.compiler.libraries };
+        let runner = Runner {
+            jail: &self.compiler.jail,
+            binary: &compiled.binary,
+            libraries: &self.compiler.libraries,
+        };
+        // Of a check that is wrong and slow, the rest says nothing: what it would show
+        // on another machine is not known, so it is compared with no mistake.
+        let by = |answers: &[Value]| {
+            expected.is_some_and(|expected| verdict::deciding(check, expected, answers).is_some())
+        };
+        let after = Duration::from_secs(check.limits.cpu_seconds.into()) * SLOW / 100;
         let run = || {
             let _turn = self.jobs.turn();
-            runner.check(first + number, check.limits, size)
+            // A reference is heard to the end: its answers are yet to be made.
+            let decided = (purpose == Purpose::Run).then_some(Decided { after, by: &by });
+            runner.check(compiled.first + number, check.limits, size, decided)
         };
         match run().or_else(|_| run()) {
             Ok(observed) => SeenCheck::Observed(observed),
@@ -605,6 +624,18 @@ fn is_to_be_named(report: &ExerciseReport) -> bool {
     matches!(report.status, Status::Failed | Status::DoesNotCompile)
 }
 
+/// What to say where there is no file: what to do, or where it may lie.
+fn nothing_there(id: &ExerciseId, origin: Origin) -> String {
+    if origin == Origin::Elsewhere {
+        let places = known_places(id).map(|place| place.display().to_string());
+        return format!("it was not handed in; its file may be {}", places.join(" or "));
+    }
+    format!(
+        "the file is not there; `cargo run -p grader -- reset {}` brings the stub back",
+        id.name
+    )
+}
+
 /// The hash of what was handed in; empty where there is no text.
 fn source_sha256(submission: &Submission) -> String {
     match &submission.content {
@@ -687,7 +718,7 @@ fn check_report(
 
 /// The share of its time limit, in percent, from which a check is too slow to say
 /// what another machine would see.
-const SLOW: u128 = 25;
+const SLOW: u32 = 25;
 
 /// What was seen of a check, as words to compare with known mistakes.
 fn trace(
@@ -697,7 +728,8 @@ fn trace(
     observed: Option<&Observation>,
 ) -> Trace {
     let limit = u128::from(check.limits.cpu_seconds) * 1000;
-    let slow = observed.is_some_and(|observed| observed.cpu.as_millis() * 100 > limit * SLOW);
+    let slow =
+        observed.is_some_and(|observed| observed.cpu.as_millis() * 100 > limit * u128::from(SLOW));
     match (judged.verdict, observed) {
         (Verdict::NotStarted | Verdict::NotRun | Verdict::Error, _) => Trace::unknown(),
         (Verdict::TimedOut, _) => Trace::timed_out(),

@@ -1,7 +1,7 @@
 //! One check, one process: what the student's functions answered and how the
 //! process ended.
 
-use crate::confine::{self, Bounds, Calls, End, Ended, Files, Jail, Spec};
+use crate::confine::{self, Bounds, Calls, End, Ended, Enough, Files, Jail, Spec};
 use crate::exercise::Limits;
 use crate::fault::Fault;
 use crate::value::Value;
@@ -46,6 +46,8 @@ pub enum Ending {
     Exited(i32),
     /// The answers were not sent as the harness sends them.
     Garbled,
+    /// It was slow, and its answers had decided the verdict.
+    Decided,
 }
 
 /// Bytes a check may print before it is stopped.
@@ -70,7 +72,8 @@ impl Runner<'_> {
     /// Runs a check by its number.
     ///
     /// `expected_size` is the size of the expected answers as text, in bytes: the
-    /// bound on the channel grows with it.
+    /// bound on the channel grows with it. A check that has used the time of `decided`
+    /// is stopped when its answers so far decide the verdict.
     ///
     /// # Errors
     ///
@@ -80,6 +83,7 @@ impl Runner<'_> {
         number: usize,
         limits: Limits,
         expected_size: usize,
+        decided: Option<Decided<'_>>,
     ) -> Result<Observation, Fault> {
         let read = self.libraries.iter().cloned().chain([self.binary.to_path_buf()]).collect();
         let spec = Spec {
@@ -101,7 +105,35 @@ impl Runner<'_> {
             files: Files { read, write: Vec::new() },
             calls: Calls::Program,
         };
-        Ok(observe(&confine::run(self.jail, &spec)?))
+        let sent = |bytes: &[u8]| {
+            let mut seen = Observation::none();
+            let _ = read_frames(bytes, &mut seen);
+            decided.is_some_and(|decided| (decided.by)(&seen.answers))
+        };
+        let enough = decided.map(|decided| Enough { after: decided.after, sent: &sent });
+        Ok(observe(&confine::run_until(self.jail, &spec, enough)?))
+    }
+}
+
+/// When a slow check may be stopped.
+#[derive(Clone, Copy)]
+pub struct Decided<'a> {
+    /// From how much processor time on.
+    pub after: Duration,
+    /// Whether these answers decide the verdict, whatever follows.
+    pub by: &'a dyn Fn(&[Value]) -> bool,
+}
+
+impl Observation {
+    /// Nothing was seen.
+    fn none() -> Observation {
+        Observation {
+            answers: Vec::new(),
+            inputs: Vec::new(),
+            ending: Ending::Garbled,
+            cpu: Duration::ZERO,
+            printed: String::new(),
+        }
     }
 }
 
@@ -109,19 +141,14 @@ impl Runner<'_> {
 fn observe(ended: &Ended) -> Observation {
     let stderr = String::from_utf8_lossy(&ended.stderr);
     let mut printed = String::from_utf8_lossy(&ended.stdout).into_owned();
-    let mut observation = Observation {
-        answers: Vec::new(),
-        inputs: Vec::new(),
-        ending: Ending::Garbled,
-        cpu: ended.cpu,
-        printed: String::new(),
-    };
+    let mut observation = Observation { cpu: ended.cpu, ..Observation::none() };
     let frames = read_frames(&ended.channel, &mut observation);
     observation.ending = match (ended.end, frames) {
         (End::CpuTime, _) => Ending::TimedOut,
         (End::WallTime, _) => Ending::Waited,
         (End::Output, _) => Ending::OutputLimit,
         (End::Channel, _) => Ending::Garbled,
+        (End::Enough, _) => Ending::Decided,
         (End::Signal(_), _) if stderr.contains("has overflowed its stack") => Ending::StackOverflow,
         (End::Signal(_), _) if is_out_of_memory(&stderr) => Ending::OutOfMemory,
         (End::Signal(signal), _) => Ending::Crashed(signal),

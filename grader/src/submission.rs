@@ -1,5 +1,6 @@
 //! Where a student's file comes from: one regular file of UTF-8 text, and
-//! nothing else of what surrounds it.
+//! nothing else of what surrounds it; and the places where it may lie in what was
+//! handed in.
 
 use crate::exercise::ExerciseId;
 use std::fs;
@@ -39,6 +40,67 @@ impl Submission {
     }
 }
 
+impl Content {
+    /// What the bytes of a file hold: text, or a sentence that says why it is none.
+    pub fn of(bytes: Vec<u8>) -> Content {
+        if bytes.len() as u64 > LARGEST {
+            return Content::Unusable(
+                "the file is larger than 1 MiB; no exercise needs that much".to_string(),
+            );
+        }
+        if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
+            return Content::Unusable(
+                "the file is UTF-16 text; save it with the encoding UTF-8".to_string(),
+            );
+        }
+        String::from_utf8(bytes).map_or_else(
+            |error| {
+                let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+                let line = good.iter().filter(|&&byte| byte == b'\n').count() + 1;
+                Content::Unusable(format!(
+                    "line {line} is not UTF-8 text; save the file with the encoding UTF-8"
+                ))
+            },
+            Content::Source,
+        )
+    }
+}
+
+/// Where a folder that was handed in may hold the file of an exercise, the best
+/// place first.
+pub fn known_places(id: &ExerciseId) -> [PathBuf; 4] {
+    [
+        format!("exercises/{}/src/lib.rs", id.folder).into(),
+        format!("{}/src/lib.rs", id.folder).into(),
+        format!("{}.rs", id.folder).into(),
+        format!("{}.rs", id.name).into(),
+    ]
+}
+
+/// The name of a file or a folder as messages show it: letters, digits and a few
+/// signs, with `_` for whatever else a name may hold.
+pub fn shown_name(name: &str) -> String {
+    let plain = |letter: char| {
+        if letter.is_alphanumeric() || matches!(letter, '.' | '_' | '-' | ' ' | '(' | ')') {
+            letter
+        } else {
+            '_'
+        }
+    };
+    name.chars().map(plain).collect()
+}
+
+/// A folder on the way to a file that is a link: it could lead out of what was
+/// handed in.
+pub fn link_on_the_way(folder: &Path, relative: &Path) -> Option<PathBuf> {
+    relative
+        .ancestors()
+        .skip(1)
+        .filter(|part| !part.as_os_str().is_empty())
+        .find(|part| fs::symlink_metadata(folder.join(part)).is_ok_and(|data| data.is_symlink()))
+        .map(Path::to_path_buf)
+}
+
 fn read(path: &Path) -> io::Result<Content> {
     let unusable = |why: &str| Ok(Content::Unusable(why.to_string()));
     let data = fs::symlink_metadata(path)?;
@@ -50,19 +112,7 @@ fn read(path: &Path) -> io::Result<Content> {
     }
     let mut bytes = Vec::new();
     fs::File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LARGEST {
-        return unusable("the file is larger than 1 MiB; no exercise needs that much");
-    }
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(Content::Source(text)),
-        Err(error) => {
-            let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            let line = good.iter().filter(|&&byte| byte == b'\n').count() + 1;
-            Ok(Content::Unusable(format!(
-                "line {line} is not UTF-8 text; save the file with the encoding UTF-8"
-            )))
-        }
-    }
+    Ok(Content::of(bytes))
 }
 
 #[cfg(test)]
@@ -102,6 +152,8 @@ mod tests {
     fn what_is_no_plain_text_file_is_refused_with_the_reason() {
         let latin = content("latin", |path| fs::write(path, b"// a\n// gr\xf6sser\n").unwrap());
         assert!(why(latin).starts_with("line 2 is not UTF-8"));
+        let wide = content("wide", |path| fs::write(path, b"\xff\xfe/\0/\0").unwrap());
+        assert!(why(wide).contains("UTF-16"));
         let folder = content("folder", |path| fs::create_dir(path).unwrap());
         assert!(why(folder).contains("folder"));
         let large = content("large", |path| fs::write(path, vec![b' '; 2 << 20]).unwrap());

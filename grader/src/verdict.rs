@@ -4,7 +4,7 @@
 use crate::exercise::{Check, CheckAnswers, Exercise, Visibility};
 use crate::judges;
 use crate::run::{Ending, Observation};
-use crate::value::shortened;
+use crate::value::{Value, shortened};
 use serde::{Deserialize, Serialize};
 
 /// The outcome of one check.
@@ -89,6 +89,14 @@ pub fn is_not_begun(message: &str) -> bool {
     message.starts_with(NOT_YET)
 }
 
+/// The first answer that decides the verdict, whatever comes after it: one that is
+/// wrong, or that means "not begun".
+pub fn deciding(check: &Check, expected: &CheckAnswers, answers: &[Value]) -> Option<usize> {
+    answers.iter().zip(&expected.items).position(|(answer, asked)| {
+        check.blank.as_ref() == Some(answer) || !judges::accepts(check.judge, asked, answer)
+    })
+}
+
 /// Judges what was seen of a check against the reference's answers.
 pub fn judge(
     exercise: &Exercise,
@@ -108,21 +116,20 @@ pub fn judge(
             items: (item, total),
         }
     };
-    for (item, (answer, asked)) in seen.answers.iter().zip(&expected.items).enumerate() {
+    if let Some(item) = deciding(check, expected, &seen.answers) {
+        let (answer, asked) = (&seen.answers[item], &expected.items[item]);
         if check.blank.as_ref() == Some(answer) {
             return at(item, Verdict::NotStarted, answer.to_string(), String::new());
         }
-        if !judges::accepts(check.judge, asked, answer) {
-            let message = judges::why_wrong(check, asked, answer);
-            let given = judges::given(check.judge, answer);
-            return at(item, Verdict::Wrong, given, message);
-        }
+        let message = judges::why_wrong(check, asked, answer);
+        let given = judges::given(check.judge, answer);
+        return at(item, Verdict::Wrong, given, message);
     }
     let item = seen.answers.len();
     let limits = check.limits;
     match &seen.ending {
         Ending::Complete if item == total => at(total, Verdict::Passed, String::new(), String::new()),
-        Ending::Complete | Ending::Garbled => at(
+        Ending::Complete | Ending::Garbled | Ending::Decided => at(
             item.min(total.saturating_sub(1)),
             Verdict::Crashed,
             "no answer that can be read".into(),

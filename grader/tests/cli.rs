@@ -590,6 +590,16 @@ fn a_submission_is_graded_apart_from_the_students_own_files() {
 }
 
 #[test]
+fn what_was_not_handed_in_is_told_where_it_may_lie() {
+    let workbook = Workbook::new();
+    let folder = workbook.around.join("nothing");
+    write(&folder.join("README.md"), "nothing yet");
+    let run = workbook.grader("double --submission").arg(&folder).run().exits(0);
+    let run = run.says(&["it was not handed in", "exercises/01_double/src/lib.rs", "double.rs"]);
+    run.never_says(&["reset"]);
+}
+
+#[test]
 fn only_the_source_of_a_submission_is_taken() {
     let workbook = Workbook::new();
     let folder = workbook.around.join("handed in");

@@ -377,7 +377,7 @@ mod frames {
             let script = format!("#!/bin/sh\nprintf '{octal}' >&0\nexit {code}\n");
             fs::write(&binary, script).unwrap();
             fs::set_permissions(&binary, fs::Permissions::from_mode(0o700)).unwrap();
-            let seen = runner.check(0, Limits::default(), 100);
+            let seen = runner.check(0, Limits::default(), 100, None);
             let seen = seen.unwrap_or_else(|fault| panic!("seed {seed}: {fault}"));
             let held = answers(&bytes).filter(|_| code == 0);
             let got = (seen.ending == Ending::Complete).then_some(seen.answers.len());

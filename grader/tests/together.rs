@@ -150,3 +150,50 @@ fn panics_are_told_with_the_place_in_their_own_file() {
     let said = &reports[0].first_failure().unwrap().1.judgement.message;
     assert!(said.contains("01_is_safe/src/lib.rs:2:5"), "{said}");
 }
+
+/// Files of the attack bank that would be compiled beside others, every sixth of
+/// them: the hostile file gets the same report as alone, and its neighbours are graded
+/// as ever.
+#[cfg(all(feature = "attacks", target_os = "linux"))]
+#[test]
+fn a_hostile_file_does_nothing_to_its_neighbours() {
+    use grader::policy;
+    let class = Class::new();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/attacks");
+    let mut texts: Vec<(String, String)> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter_map(|path| {
+            let text = std::fs::read_to_string(&path).ok()?;
+            // Bombs end in one of several ways, as the machine is loaded.
+            let first = text.lines().next().unwrap_or_default();
+            let joins = first.contains("[is_safe/") && !first.contains(" or ");
+            let joins = joins && policy::fits_beside_others(&text);
+            (joins && policy::refusal(&text).is_none())
+                .then(|| (path.file_name().unwrap().to_string_lossy().into_owned(), text))
+        })
+        .collect();
+    texts.sort();
+    assert!(texts.len() > 20, "only {} files join", texts.len());
+    for (name, text) in texts.iter().step_by(6) {
+        let files = class.submission(|exercise| match exercise.id.number {
+            1 => text.clone(),
+            _ => class.of_bank(exercise, 0),
+        });
+        let list: Vec<(&Exercise, &[Fingerprint], &Submission)> = class
+            .exercises
+            .iter()
+            .zip(&files)
+            .map(|((exercise, known), file)| (exercise, known.as_slice(), file))
+            .collect();
+        let together = class.grader.grade_together(&list);
+        let alone = class.grader.grade_with_known(list[0].0, list[0].1, list[0].2);
+        let verdicts = |report: &ExerciseReport| -> Vec<_> {
+            report.checks.iter().map(|check| check.verdict()).collect()
+        };
+        assert_eq!(verdicts(&together[0]), verdicts(&alone), "{name}");
+        for report in &together[1..] {
+            assert_eq!(report.status, Status::Passed, "{name}: {}", report.id.folder);
+        }
+    }
+}

@@ -11,7 +11,7 @@ use crate::hints::Tries;
 use crate::manifest::{Layout, read_exercise};
 use crate::report::terminal::{self, Focus};
 use crate::report::{ExerciseReport, Report, Status, json, markdown};
-use crate::submission::{Content, Submission};
+use crate::submission::{Content, Submission, known_places, link_on_the_way, shown_name};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -178,7 +178,8 @@ fn handed_in(path: &Path, exercises: &[ExerciseId], one: bool) -> Result<Vec<Sub
             })
             .collect());
     }
-    let shown = shown_name(path);
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let shown = shown_name(&name).into();
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let by_name = exercises.iter().find(|id| stem == id.name || stem == id.folder);
     let id = match (one, exercises, by_name) {
@@ -192,41 +193,6 @@ fn handed_in(path: &Path, exercises: &[ExerciseId], one: bool) -> Result<Vec<Sub
         }
     };
     Ok(vec![Submission::read(id, path, shown)])
-}
-
-/// The name of a file as messages show it: letters, digits and a few signs, with
-/// `_` for whatever else a name may hold.
-fn shown_name(path: &Path) -> PathBuf {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let plain = |letter: char| {
-        if letter.is_alphanumeric() || matches!(letter, '.' | '_' | '-' | ' ' | '(' | ')') {
-            letter
-        } else {
-            '_'
-        }
-    };
-    name.chars().map(plain).collect::<String>().into()
-}
-
-/// A folder on the way to a file that is a link: it could lead out of what was
-/// handed in.
-fn link_on_the_way(folder: &Path, relative: &Path) -> Option<PathBuf> {
-    relative
-        .ancestors()
-        .skip(1)
-        .filter(|part| !part.as_os_str().is_empty())
-        .find(|part| fs::symlink_metadata(folder.join(part)).is_ok_and(|data| data.is_symlink()))
-        .map(Path::to_path_buf)
-}
-
-/// Where a submission may hold the file of an exercise.
-fn known_places(id: &ExerciseId) -> [PathBuf; 4] {
-    [
-        format!("exercises/{}/src/lib.rs", id.folder).into(),
-        format!("{}/src/lib.rs", id.folder).into(),
-        format!("{}.rs", id.folder).into(),
-        format!("{}.rs", id.name).into(),
-    ]
 }
 
 /// The text a student reads.

@@ -9,7 +9,7 @@
 
 #[cfg(target_os = "linux")]
 use super::sandbox;
-use super::{Bounds, Calls, End, Ended, Files, Isolation, JAIL, Jail, Spec};
+use super::{Bounds, Calls, End, Ended, Enough, Files, Isolation, JAIL, Jail, Spec};
 use crate::fault::Fault;
 use std::collections::HashSet;
 use std::ffi::{OsStr, OsString};
@@ -51,14 +51,18 @@ fn running() -> MutexGuard<'static, Option<HashSet<i32>>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Runs a program in the jail until it ends or meets a bound, and ends all that
-/// it started.
+/// How often a program's processor time is looked at, to see whether it need not go
+/// on.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// Runs a program in the jail until it ends, meets a bound, or has sent enough, and
+/// ends all that it started.
 ///
 /// # Errors
 ///
 /// A machine fault where the program could not be started or watched. What the
 /// program does itself is in [`Ended`].
-pub fn run(jail: &Jail, spec: &Spec<'_>) -> Result<Ended, Fault> {
+pub fn run_until(jail: &Jail, spec: &Spec<'_>, enough: Option<Enough<'_>>) -> Result<Ended, Fault> {
     let failed = |what: &str, error: io::Error| {
         Fault::machine(
             format!("{what} ({error})"),
@@ -70,7 +74,7 @@ pub fn run(jail: &Jail, spec: &Spec<'_>) -> Result<Ended, Fault> {
         .map_err(|error| failed("no channel to a check could be opened", error))?;
     let mut child = start(jail, spec, theirs.into())
         .map_err(|error| failed("a program could not be started", error))?;
-    let watched = watch(&mut child, ours, &spec.bounds);
+    let watched = watch(&mut child, ours, &spec.bounds, enough);
     let pid = child.id() as i32;
     kill_group(pid);
     let (status, cpu) = reap(pid);
@@ -165,6 +169,7 @@ fn watch(
     child: &mut Child,
     channel: UnixStream,
     bounds: &Bounds,
+    enough: Option<Enough<'_>>,
 ) -> io::Result<(Option<End>, [Vec<u8>; 3])> {
     let pid = child.id() as i32;
     let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
@@ -191,8 +196,13 @@ fn watch(
             stopped = Some(End::WallTime);
             break;
         }
+        if enough.is_some_and(|enough| has_sent_enough(pid, &streams[2].kept, enough)) {
+            stopped = Some(End::Enough);
+            break;
+        }
         // Without a descriptor that tells of the end, look every few moments.
         let tick = if pidfd.is_some() { left } else { left.min(Duration::from_millis(5)) };
+        let tick = if enough.is_some() { tick.min(LOOK) } else { tick };
         let open = streams.iter().filter_map(|stream| stream.file.as_ref());
         wait_for_any(
             open.map(|file| file.as_raw_fd()).chain(pidfd.as_ref().map(AsRawFd::as_raw_fd)),
@@ -200,6 +210,26 @@ fn watch(
         )?;
     }
     Ok((stopped, streams.map(|stream| stream.kept)))
+}
+
+/// Whether a program has used the time after which this is asked, and has sent
+/// enough. Where the system does not tell the time, it goes on.
+fn has_sent_enough(pid: i32, channel: &[u8], enough: Enough<'_>) -> bool {
+    cpu_so_far(pid).is_some_and(|cpu| cpu >= enough.after)
+        && read_ready(channel).is_some_and(|(_, length)| (enough.sent)(&channel[length..]))
+}
+
+/// The processor time that a running process has used, all its threads together.
+fn cpu_so_far(pid: i32) -> Option<Duration> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    // Behind the name, which may hold anything, the times are fields 14 and 15.
+    let (_, rest) = stat.rsplit_once(") ")?;
+    let mut fields = rest.split(' ').skip(11);
+    let mut ticks = || fields.next()?.parse::<u64>().ok();
+    let (user, system) = (ticks()?, ticks()?);
+    // SAFETY: sysconf takes an integer.
+    let per_second = u64::try_from(unsafe { libc::sysconf(libc::_SC_CLK_TCK) }).ok()?;
+    Some(Duration::from_millis((user + system) * 1000 / per_second.max(1)))
 }
 
 /// One of the three streams of a program: read without waiting, kept up to a

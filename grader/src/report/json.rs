@@ -52,15 +52,19 @@ struct Check<'a> {
 ///
 /// What the writer says.
 pub fn write(report: &Report, mut to: impl Write) -> io::Result<()> {
-    let document = Document {
+    serde_json::to_writer_pretty(&mut to, &document(report))?;
+    writeln!(to)
+}
+
+/// The report in this form, as a part of a larger document.
+pub fn document(report: &Report) -> impl Serialize + '_ {
+    Document {
         schema: SCHEMA,
         toolchain: &report.toolchain,
         receipt: report.receipt.as_ref(),
         score: report.score(),
         exercises: report.exercises.iter().map(exercise).collect(),
-    };
-    serde_json::to_writer_pretty(&mut to, &document)?;
-    writeln!(to)
+    }
 }
 
 fn exercise(report: &ExerciseReport) -> Exercise<'_> {

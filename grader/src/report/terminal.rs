@@ -586,6 +586,40 @@ fn draw_square(queens: &[usize], square: (usize, usize), to: &mut impl Write) ->
     Ok(())
 }
 
+/// What a failing check is about, drawn without colours and without a margin: the asked
+/// square, both answers side by side, the nodes at which two walks part, or two texts
+/// line by line. Empty where there is nothing to draw.
+pub fn picture(check: &CheckReport) -> String {
+    let mut drawn = Vec::new();
+    let written = drawing(check, &mut drawn);
+    let text = if written.is_ok() { String::from_utf8_lossy(&drawn) } else { "".into() };
+    let line = |line: &str| format!("{}\n", line.get(INDENT..).unwrap_or_default());
+    without_colours(&text).lines().map(line).collect()
+}
+
+fn drawing(check: &CheckReport, to: &mut impl Write) -> io::Result<()> {
+    let judged = &check.judgement;
+    let (expected, actual) =
+        (Value::parse(&judged.expected).ok(), Value::parse(&judged.actual).ok());
+    match check.draw {
+        Draw::Square => match asked_square(&judged.input) {
+            Some((queens, row, col)) => draw_square(&queens, (row, col), to),
+            None => Ok(()),
+        },
+        Draw::Board => drawn_boards(&expected, &actual, to),
+        Draw::Walk => match departure_of(&expected, &actual) {
+            Some((right, departure)) => drawn_walks(&right, &departure, to),
+            None => Ok(()),
+        },
+        _ => match (&expected, &actual) {
+            (Some(Value::Text(expected)), Some(Value::Text(actual))) => {
+                compared(expected, actual, Layout { ascii: false, width: WIDTH }, to)
+            }
+            _ => Ok(()),
+        },
+    }
+}
+
 /// The widest board that is drawn.
 const LARGEST_DRAWN: usize = 12;
 
@@ -610,9 +644,7 @@ fn answers(check: &CheckReport, layout: Layout, to: &mut impl Write) -> io::Resu
         _ => shortened(text),
     };
     if check.draw == Draw::Walk
-        && let (Some(expected), Some(actual)) = (&expected, &actual)
-        && let (Some(right), Some(seen)) = (judges::boards(expected), judges::boards(actual))
-        && let Some(departure) = tree::departure(&right, &seen)
+        && let Some((right, departure)) = departure_of(&expected, &actual)
     {
         return walks(&right, &departure, layout, to);
     }
@@ -630,10 +662,29 @@ fn answers(check: &CheckReport, layout: Layout, to: &mut impl Write) -> io::Resu
         labelled("Got", Role::Muted, &actual_text, layout, to)?;
     }
     if check.draw == Draw::Board {
-        let board = |value: &Option<Value>| value.as_ref().and_then(Value::as_board);
-        boards(board(&expected), board(&actual), to)?;
+        drawn_boards(&expected, &actual, to)?;
     }
     Ok(())
+}
+
+fn drawn_boards(
+    expected: &Option<Value>,
+    actual: &Option<Value>,
+    to: &mut impl Write,
+) -> io::Result<()> {
+    let board = |value: &Option<Value>| value.as_ref().and_then(Value::as_board);
+    boards(board(expected), board(actual), to)
+}
+
+/// The right walk, and where the other leaves it.
+fn departure_of(
+    expected: &Option<Value>,
+    actual: &Option<Value>,
+) -> Option<(Vec<Queens>, Departure)> {
+    let right = judges::boards(expected.as_ref()?)?;
+    let seen = judges::boards(actual.as_ref()?)?;
+    let departure = tree::departure(&right, &seen)?;
+    Some((right, departure))
 }
 
 /// The node at which two walks part, as it should be and as it is.
@@ -652,6 +703,11 @@ fn walks(
     labelled("Visit", Role::Muted, &step, layout, to)?;
     labelled("Expected", Role::Muted, &expected, layout, to)?;
     labelled("Got", Role::Muted, &visited, layout, to)?;
+    drawn_walks(right, departure, to)
+}
+
+/// The two nodes as boards, where they are not too wide.
+fn drawn_walks(right: &[Queens], departure: &Departure, to: &mut impl Write) -> io::Result<()> {
     let width = right.iter().flatten().max().map_or(0, |col| col + 1);
     let seen = departure.visited.iter().flatten().map(|&col| col.saturating_add(1));
     let width = seen.max().unwrap_or(0).max(width);
@@ -716,6 +772,11 @@ fn beside(left: &[String], right: &[String], width: usize, to: &mut impl Write) 
 fn texts(expected: &str, actual: &str, layout: Layout, to: &mut impl Write) -> io::Result<()> {
     let key = "lines with - are missing, lines with + are too much";
     labelled("Compare", Role::Muted, key, layout, to)?;
+    compared(expected, actual, layout, to)
+}
+
+/// Two texts as one, each line with its sign.
+fn compared(expected: &str, actual: &str, layout: Layout, to: &mut impl Write) -> io::Result<()> {
     for line in diff::lines(expected, actual) {
         let (sign, text, role) = match &line {
             diff::Line::Same(text) => (" ", text, Role::Muted),
