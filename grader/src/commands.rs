@@ -102,6 +102,22 @@ fn fine(written: io::Result<()>) -> Done {
     Ok(written.map(|()| Exit::Fine))
 }
 
+/// Says so where this copy of the workbook has no model solutions, as one that was
+/// handed out to students.
+///
+/// # Errors
+///
+/// A usage fault that names `command`, which needs them.
+fn needs_solutions(session: &Session, command: &str) -> Result<(), Fault> {
+    if session.grader.layout.root.join("solutions").is_dir() {
+        return Ok(());
+    }
+    Err(Fault::usage(
+        format!("this copy of the workbook has no model solutions, which `{command}` needs"),
+        "It was handed out without them. Ask whoever gave it to you.",
+    ))
+}
+
 /// The student's own file of an exercise.
 fn own_file(session: &Session, id: &ExerciseId) -> Submission {
     let layout = &session.grader.layout;
@@ -153,6 +169,7 @@ fn carry_out(invocation: &Invocation) -> Result<Exit, Fault> {
         Command::Doctor => doctor::doctor(&Session::open(invocation)?, &mut out)?,
         Command::Verify { exercises } => {
             let session = Session::open(invocation)?;
+            needs_solutions(&session, "verify")?;
             let wanted = session.exercises(exercises)?;
             let sound = verify::verify(&session.grader, &wanted, &mut out);
             sound.map(|sound| if sound { Exit::Fine } else { Exit::Fault })
@@ -160,6 +177,7 @@ fn carry_out(invocation: &Invocation) -> Result<Exit, Fault> {
         Command::New { name } => author::new(&Session::open(invocation)?, name, &mut out)?,
         Command::Bless { exercises } => {
             let session = Session::open(invocation)?;
+            needs_solutions(&session, "bless")?;
             let wanted = session.exercises(exercises)?;
             bless::bless(&session.grader, &wanted, &mut out)?.map(|()| Exit::Fine)
         }

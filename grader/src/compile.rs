@@ -186,7 +186,8 @@ impl Compiler {
     ) -> Result<(), Fault> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let fresh = folder.with_extension(format!("{}-{count}", std::process::id()));
+        let fresh =
+            folder.with_extension(format!("{}-{}-{count}", machine::name(), std::process::id()));
         let filled = fill(&fresh);
         // Another one may have been faster; what it made is as good.
         if filled.is_err() || fs::rename(&fresh, folder).is_err() {

@@ -10,7 +10,8 @@
 //!
 //! In this order: a session of its own; death with the grader; every inherited
 //! file but the first three closed at exec; the limits on processor time, memory,
-//! file size, open files and core dumps; no new privileges and no capabilities;
+//! file size, open files and core dumps; where the grader is told to, the rights of
+//! another user ([`USER`]); no new privileges and no capabilities;
 //! files by Landlock and system calls by seccomp, where the kernel has them. It
 //! then says on the channel what holds, and becomes the program.
 //!
@@ -197,7 +198,30 @@ pub struct Jail {
     program: PathBuf,
     /// What to leave out although the kernel has it, to test what then happens.
     without: String,
+    /// Whose rights programs get; `None`: those of the grader.
+    user: Option<User>,
 }
+
+/// A user of this machine, by numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct User {
+    pub uid: u32,
+    pub gid: u32,
+}
+
+impl User {
+    /// Reads `1000:1000`. The superuser is not among those it reads.
+    pub fn parse(word: &str) -> Option<User> {
+        let (uid, gid) = word.split_once(':')?;
+        let user = User { uid: uid.parse().ok()?, gid: gid.parse().ok()? };
+        (user.uid > 0 && user.gid > 0).then_some(user)
+    }
+}
+
+/// The environment variable with the user whose rights submissions get, as
+/// `1000:1000`. The grader is then the superuser's, and a submission can read nothing
+/// that the user cannot: the checks are safe also where the kernel has no Landlock.
+pub const USER: &str = "GRADER_USER";
 
 /// The environment variable that leaves out what the kernel has, for tests:
 /// `landlock`, `seccomp`, or both with a comma between.
@@ -211,11 +235,12 @@ impl Jail {
     ///
     /// A machine fault where the program cannot find itself.
     pub fn of_this_program() -> Result<Jail, Fault> {
+        let user = user_for_programs()?;
         // The kernel's own name for it also holds after the file was replaced, as
         // a new build does.
         let own = Path::new("/proc/self/exe");
         if own.exists() {
-            return Ok(Jail::new(own.to_path_buf()));
+            return Ok(Jail::new(own.to_path_buf()).with_user(user));
         }
         let program = std::env::current_exe().map_err(|error| {
             Fault::machine(
@@ -223,7 +248,7 @@ impl Jail {
                 "Run it again with `cargo run -p grader`.",
             )
         })?;
-        Ok(Jail::new(program))
+        Ok(Jail::new(program).with_user(user))
     }
 
     /// What is left out although the kernel has it.
@@ -235,6 +260,51 @@ impl Jail {
     pub fn new(program: PathBuf) -> Jail {
         system::adopt_orphans();
         let without = std::env::var(WITHOUT).unwrap_or_default();
-        Jail { program, without: format!("-{without}") }
+        Jail { program, without: format!("-{without}"), user: None }
+    }
+
+    /// A jail whose programs get the rights of a user of their own. Only the superuser
+    /// can start them.
+    pub fn with_user(self, user: Option<User>) -> Jail {
+        Jail { user, ..self }
+    }
+
+    /// Whether programs get the rights of a user of their own.
+    pub fn has_user(&self) -> bool {
+        self.user.is_some()
+    }
+}
+
+/// The user that the environment names.
+fn user_for_programs() -> Result<Option<User>, Fault> {
+    let Some(word) = std::env::var_os(USER).filter(|word| !word.is_empty()) else {
+        return Ok(None);
+    };
+    let complain = |what: String, next: &str| Err(Fault::usage(what, next));
+    let Some(user) = word.to_str().and_then(User::parse) else {
+        return complain(
+            format!("{USER} is `{}`, which names no user", word.display()),
+            "Give the numbers of a user and a group, not the superuser's, e.g. `1000:1000`.",
+        );
+    };
+    if !system::may_change_user() {
+        return complain(
+            format!("{USER} is set, and only the superuser can run programs as another user"),
+            "Run the grader as root, or leave the variable out.",
+        );
+    }
+    Ok(Some(user))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::User;
+
+    #[test]
+    fn a_user_is_two_numbers_and_never_the_superuser() {
+        assert_eq!(User::parse("1000:100"), Some(User { uid: 1000, gid: 100 }));
+        for word in ["", "1000", "0:0", "1000:0", "0:1000", "student", "-1:5", "1:2:3"] {
+            assert_eq!(User::parse(word), None, "{word}");
+        }
     }
 }

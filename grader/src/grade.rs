@@ -11,7 +11,7 @@ use crate::fault::{Fault, Kind};
 use crate::files::sha256;
 use crate::fingerprints::{read_fingerprints, words_for};
 use crate::judges;
-use crate::machine::Confinement;
+use crate::machine::{self, Confinement};
 use crate::manifest::{Layout, Outline, read_exercise, read_outline};
 use crate::policy;
 use crate::program::Purpose;
@@ -242,6 +242,9 @@ impl Grader {
                     .into_iter()
                     .map(|mut error| {
                         error.advice = advice(&error, source).unwrap_or_default().to_string();
+                        for text in [&mut error.message, &mut error.label, &mut error.rendered] {
+                            *text = self.without_paths(text);
+                        }
                         Diagnostic::Compiler(error)
                     })
                     .collect();
@@ -888,12 +891,20 @@ fn work_folder(layout: &Layout) -> PathBuf {
     }
 }
 
-/// Removes the folders that a killed grader left behind. A folder is named after
-/// the process that made it.
+/// The name of a folder for one file: the machine, the process on it, and a number.
+/// Several machines may share a target folder over the network.
+fn once_name(count: u32) -> String {
+    format!("{}-{}-{count}", machine::name(), std::process::id())
+}
+
+/// Removes the folders that a killed grader left behind on this machine.
 fn remove_abandoned(once: &Path) {
+    let own = format!("{}-", machine::name());
     for entry in fs::read_dir(once).into_iter().flatten().flatten() {
         let name = entry.file_name();
-        let process = name.to_str().and_then(|name| name.split('-').next()?.parse::<u32>().ok());
+        let process = name
+            .to_str()
+            .and_then(|name| name.strip_prefix(&own)?.split('-').next()?.parse::<u32>().ok());
         if process.is_some_and(|process| !crate::confine::is_alive(process)) {
             let _ = fs::remove_dir_all(entry.path());
         }
@@ -916,7 +927,7 @@ impl WorkFolder {
             Origin::Solution => work.join("solution").join(&id.folder),
             Origin::Elsewhere => {
                 let count = COUNT.fetch_add(1, Ordering::Relaxed);
-                work.join("once").join(format!("{}-{count}", std::process::id()))
+                work.join("once").join(once_name(count))
             }
         };
         let once = origin == Origin::Elsewhere;

@@ -23,6 +23,7 @@
 //! | [`manifest`] | the TOML files, read and checked |
 //! | [`submission`] | one file, and nothing else of what surrounds it |
 //! | [`policy`] | what a file may not contain |
+//! | [`code`] | what of a text is code, comments and layout aside; pure |
 //! | [`toolchain`], [`program`], [`compile`] | from a student's text to a program |
 //! | [`together`] | several files of one student, in one program |
 //! | [`machine`] | what the machine has |
@@ -51,6 +52,7 @@ pub mod bank;
 pub mod bless;
 pub mod cache;
 pub mod cli;
+pub mod code;
 pub mod commands;
 pub mod compile;
 pub mod confine;

@@ -4,6 +4,7 @@ use crate::compile::Compiler;
 use crate::confine::{self, Bounds, Calls, Files, Isolation, Spec};
 use crate::fault::Fault;
 use serde::{Deserialize, Serialize};
+use std::env;
 use std::fs;
 use std::path::Path;
 
@@ -22,6 +23,16 @@ pub fn memory_mib() -> Option<u32> {
         .map(|bytes| bytes >> 20);
     let total = fs::read_to_string("/proc/meminfo").ok().and_then(|text| total_mib(&text));
     limits.chain(total).min().map(|mib| u32::try_from(mib).unwrap_or(u32::MAX))
+}
+
+/// What this machine is called, letters and digits alone; `here` where the system does
+/// not say.
+pub fn name() -> String {
+    let said = fs::read_to_string("/proc/sys/kernel/hostname").ok();
+    let said = said.or_else(|| env::var("HOSTNAME").or_else(|_| env::var("COMPUTERNAME")).ok());
+    let plain: String =
+        said.unwrap_or_default().chars().filter(char::is_ascii_alphanumeric).collect();
+    if plain.is_empty() { "here".to_string() } else { plain }
 }
 
 /// The total memory in the text of `/proc/meminfo`, in MiB.

@@ -78,7 +78,7 @@ fn flattened(stream: TokenStream) -> Vec<String> {
 }
 
 /// The tokens of a file; `None` where it cannot be read as tokens.
-fn tokens(source: &str) -> Option<TokenStream> {
+pub(crate) fn tokens(source: &str) -> Option<TokenStream> {
     without_first_line_for_a_shell(source).parse().ok()
 }
 

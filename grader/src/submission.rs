@@ -38,6 +38,29 @@ impl Submission {
         });
         Submission { id: id.clone(), shown, content }
     }
+
+    /// The files of exercises in a folder that was handed in, in one of the known
+    /// layouts: `exercises/01_is_safe/src/lib.rs`, `01_is_safe/src/lib.rs`,
+    /// `01_is_safe.rs` or `is_safe.rs`.
+    pub fn in_folder(folder: &Path, exercises: &[ExerciseId]) -> Vec<Submission> {
+        exercises
+            .iter()
+            .map(|id| {
+                let relative = known_places(id)
+                    .into_iter()
+                    .find(|relative| fs::symlink_metadata(folder.join(relative)).is_ok());
+                let relative = relative.unwrap_or_else(|| format!("{}.rs", id.folder).into());
+                match link_on_the_way(folder, &relative) {
+                    None => Submission::read(id, &folder.join(&relative), relative),
+                    Some(link) => {
+                        let why = format!("`{}` is a link; links are not followed", link.display());
+                        let content = Content::Unusable(why);
+                        Submission { id: id.clone(), shown: relative, content }
+                    }
+                }
+            })
+            .collect()
+    }
 }
 
 impl Content {

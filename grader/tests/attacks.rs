@@ -242,7 +242,7 @@ pub extern "C" fn early() {
     ("made_zero_bytes_in_comment", "zero bytes in a comment => passed", || {
         format!("{HONEST}// \0 \0\n").into_bytes()
     }),
-    ("made_not_text", "saved as UTF-16 => does_not_compile: \"line 1 is not UTF-8\"", || {
+    ("made_not_text", "saved as UTF-16 => does_not_compile: \"is UTF-16 text\"", || {
         let units = HONEST.encode_utf16().flat_map(u16::to_le_bytes);
         [0xff, 0xfe].into_iter().chain(units).collect()
     }),

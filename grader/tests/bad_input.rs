@@ -328,7 +328,7 @@ fn a_missing_solution_says_that_it_may_not_have_been_handed_out() {
     workbook
         .run("solution double --show")
         .exits(2)
-        .complains(&["the solution cannot be read", "handed out without solutions"]);
+        .complains(&["has no model solutions", "handed out without them"]);
 }
 
 // ---- The machine --------------------------------------------------------------------

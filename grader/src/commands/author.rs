@@ -1,6 +1,6 @@
 //! What an author asks: a new exercise.
 
-use super::{Done, Session, fine};
+use super::{Done, Session, fine, needs_solutions};
 use crate::report::terminal;
 use crate::{bless, cli, scaffold};
 use std::io::{self, Write};
@@ -8,6 +8,7 @@ use std::io::{self, Write};
 /// Writes the files of a new exercise and makes its answers, so that it passes
 /// `verify` as it is.
 pub fn new(session: &Session, word: &str, out: &mut impl Write) -> Done {
+    needs_solutions(session, "new")?;
     let grader = &session.grader;
     let (id, written) = scaffold::scaffold(&grader.layout, &grader.outline, word, cli::commands())?;
     let mut told = || -> io::Result<()> {

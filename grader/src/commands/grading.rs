@@ -1,6 +1,6 @@
 //! The default command: grade, and say where the student stands.
 
-use super::{Exit, Session};
+use super::{Exit, Session, needs_solutions};
 use crate::cli::{Format, Grade};
 use crate::exercise::ExerciseId;
 use crate::fault::Fault;
@@ -11,7 +11,7 @@ use crate::hints::Tries;
 use crate::manifest::{Layout, read_exercise};
 use crate::report::terminal::{self, Focus};
 use crate::report::{ExerciseReport, Report, Status, json, markdown};
-use crate::submission::{Content, Submission, known_places, link_on_the_way, shown_name};
+use crate::submission::{Content, Submission, shown_name};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -23,6 +23,9 @@ pub fn grade(
     wanted: &Grade,
     out: &mut impl Write,
 ) -> Result<io::Result<Exit>, Fault> {
+    if wanted.solutions {
+        needs_solutions(session, "--solutions")?;
+    }
     let exercises = select(session, wanted)?;
     let layout = &session.grader.layout;
     let (submissions, origin) = collect(layout, &exercises, wanted)?;
@@ -160,23 +163,7 @@ fn handed_in(path: &Path, exercises: &[ExerciseId], one: bool) -> Result<Vec<Sub
         )
     })?;
     if data.is_dir() {
-        return Ok(exercises
-            .iter()
-            .map(|id| {
-                let relative = known_places(id)
-                    .into_iter()
-                    .find(|relative| fs::symlink_metadata(path.join(relative)).is_ok());
-                let relative = relative.unwrap_or_else(|| format!("{}.rs", id.folder).into());
-                match link_on_the_way(path, &relative) {
-                    None => Submission::read(id, &path.join(&relative), relative),
-                    Some(link) => {
-                        let why = format!("`{}` is a link; links are not followed", link.display());
-                        let content = Content::Unusable(why);
-                        Submission { id: id.clone(), shown: relative, content }
-                    }
-                }
-            })
-            .collect());
+        return Ok(Submission::in_folder(path, exercises));
     }
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let shown = shown_name(&name).into();
@@ -387,9 +374,14 @@ impl<'a> View<'a> {
                 "Read exercises/{}/README.md, then edit src/lib.rs beside it.",
                 report.id.folder
             )),
-            Status::Passed => Some(format!(
-                "Compare with the model solution: cargo run -p grader -- solution {name}"
-            )),
+            Status::Passed => {
+                let solution = self.session.grader.layout.solution(&report.id);
+                solution.is_file().then(|| {
+                    format!(
+                        "Compare with the model solution: cargo run -p grader -- solution {name}"
+                    )
+                })
+            }
             Status::Error => None,
         }
     }

@@ -1,7 +1,7 @@
 //! What a student asks beside grading: the list, hints, the stub again, and the
 //! model solution.
 
-use super::{Done, Session, fine, own_file};
+use super::{Done, Session, fine, needs_solutions, own_file};
 use crate::exercise::ExerciseId;
 use crate::fault::Fault;
 use crate::files::write_atomically;
@@ -129,6 +129,7 @@ fn free_backup(root: &Path, id: &ExerciseId) -> PathBuf {
 pub fn solution(session: &Session, word: &str, show: bool, out: &mut impl Write) -> Done {
     let layout = &session.grader.layout;
     let id = session.exercise(word)?;
+    needs_solutions(session, "solution")?;
     if !show {
         let report = session.grader.grade_one(&own_file(session, &id), Origin::Student);
         if report.status != Status::Passed {
@@ -147,7 +148,7 @@ pub fn solution(session: &Session, word: &str, show: bool, out: &mut impl Write)
         Fault::file(
             &layout.shown(&path),
             format!("the solution cannot be read ({error})"),
-            "This copy of the workbook may have been handed out without solutions.",
+            "Bring it back with `git checkout -- solutions`.",
         )
     })?;
     fine(out.write_all(text.as_bytes()))

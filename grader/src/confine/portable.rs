@@ -31,6 +31,11 @@ const NEEDED: [&str; 4] = ["SystemRoot", "SystemDrive", "TEMP", "TMP"];
 /// There is no process that could adopt orphans.
 pub fn adopt_orphans() {}
 
+/// There are no other users to run programs as.
+pub fn may_change_user() -> bool {
+    false
+}
+
 /// Whether a process is alive cannot be asked: folders are kept rather than taken
 /// from a running grader.
 pub fn is_alive(_pid: u32) -> bool {

@@ -9,7 +9,7 @@
 
 #[cfg(target_os = "linux")]
 use super::sandbox;
-use super::{Bounds, Calls, End, Ended, Enough, Files, Isolation, JAIL, Jail, Spec};
+use super::{Bounds, Calls, End, Ended, Enough, Files, Isolation, JAIL, Jail, Spec, User};
 use crate::fault::Fault;
 use std::collections::HashSet;
 use std::ffi::{OsStr, OsString};
@@ -17,7 +17,7 @@ use std::io::{self, Read, Write};
 use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -72,6 +72,8 @@ pub fn run_until(jail: &Jail, spec: &Spec<'_>, enough: Option<Enough<'_>>) -> Re
     };
     let (ours, theirs) = open_channel(&spec.input)
         .map_err(|error| failed("no channel to a check could be opened", error))?;
+    let given = jail.user.map(|user| give(&spec.files.write, user));
+    given.transpose().map_err(|error| failed("a folder could not be given to its user", error))?;
     let mut child = start(jail, spec, theirs.into())
         .map_err(|error| failed("a program could not be started", error))?;
     let watched = watch(&mut child, ours, &spec.bounds, enough);
@@ -80,6 +82,10 @@ pub fn run_until(jail: &Jail, spec: &Spec<'_>, enough: Option<Enough<'_>>) -> Re
     let (status, cpu) = reap(pid);
     running().get_or_insert_default().remove(&pid);
     sweep_orphans();
+    if jail.user.is_some() {
+        give(&spec.files.write, this_user())
+            .map_err(|error| failed("a folder could not be taken back from its user", error))?;
+    }
     let (stopped, [stdout, stderr, mut channel]) =
         watched.map_err(|error| failed("a program could not be watched", error))?;
 
@@ -146,6 +152,7 @@ fn start(jail: &Jail, spec: &Spec<'_>, channel: OwnedFd) -> io::Result<Child> {
             Calls::Program => PROGRAM,
         })
         .arg(&jail.without)
+        .arg(jail.user.map_or(NOBODY_ELSE.to_string(), |User { uid, gid }| format!("{uid}:{gid}")))
         .args(spec.files.read.iter().flat_map(|path| [OsStr::new(READ), path.as_os_str()]))
         .args(spec.files.write.iter().flat_map(|path| [OsStr::new(WRITE), path.as_os_str()]))
         .arg("--")
@@ -334,6 +341,30 @@ fn kill_group(pid: i32) {
     }
 }
 
+/// Whether this process may run programs as another user.
+pub fn may_change_user() -> bool {
+    this_user().uid == 0
+}
+
+fn this_user() -> User {
+    // SAFETY: these calls take nothing and always succeed.
+    unsafe { User { uid: libc::geteuid(), gid: libc::getegid() } }
+}
+
+/// Gives folders with all that is in them to a user. Links are given, not what they
+/// lead to.
+fn give(folders: &[PathBuf], user: User) -> io::Result<()> {
+    for path in folders {
+        std::os::unix::fs::lchown(path, Some(user.uid), Some(user.gid))?;
+        if std::fs::symlink_metadata(path)?.is_dir() {
+            let inside: io::Result<Vec<PathBuf>> =
+                std::fs::read_dir(path)?.map(|entry| entry.map(|entry| entry.path())).collect();
+            give(&inside?, user)?;
+        }
+    }
+    Ok(())
+}
+
 /// Whether there is a process of this number, ours or another user's.
 pub fn is_alive(pid: u32) -> bool {
     // SAFETY: kill takes two integers; signal 0 only asks.
@@ -421,6 +452,7 @@ const COMPILER: &str = "compiler";
 const PROGRAM: &str = "program";
 const READ: &str = "--read";
 const WRITE: &str = "--write";
+const NOBODY_ELSE: &str = "-";
 
 /// The arguments of a jail.
 struct Entry {
@@ -431,6 +463,7 @@ struct Entry {
     open_files: u64,
     calls: Calls,
     without: OsString,
+    user: Option<User>,
     files: Files,
     program: OsString,
     arguments: Vec<OsString>,
@@ -447,6 +480,10 @@ impl Entry {
             _ => return None,
         };
         let without = words.next()?;
+        let user = match words.next()?.to_str()? {
+            NOBODY_ELSE => None,
+            word => Some(User::parse(word)?),
+        };
         let mut files = Files::default();
         loop {
             match words.next()?.to_str()? {
@@ -464,6 +501,7 @@ impl Entry {
             open_files,
             calls,
             without,
+            user,
             files,
             program: words.next()?,
             arguments: words.collect(),
@@ -478,8 +516,14 @@ impl Entry {
             if libc::setsid() < 0 {
                 return format!("no session of its own: {}", io::Error::last_os_error());
             }
+            if let Some(user) = self.user
+                && let Err(error) = become_user(user)
+            {
+                return format!("the rights of another user cannot be taken: {error}");
+            }
             #[cfg(target_os = "linux")]
             {
+                // The kernel forgets it when the user changes.
                 libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
                 // Everything but the first three is closed at exec.
                 const CLOSE_RANGE_CLOEXEC: libc::c_uint = 4;
@@ -550,6 +594,17 @@ impl Entry {
         let _ = (&self.without, &self.files, self.calls);
         Ok(Isolation { files: false, calls: false })
     }
+}
+
+/// Takes the rights of another user and no others, for good.
+fn become_user(user: User) -> io::Result<()> {
+    // SAFETY: no groups are read where their number is 0; the rest are plain integers.
+    let done = unsafe {
+        libc::setgroups(0, std::ptr::null()) == 0
+            && libc::setgid(user.gid) == 0
+            && libc::setuid(user.uid) == 0
+    };
+    if done { Ok(()) } else { Err(io::Error::last_os_error()) }
 }
 
 /// Gives up every capability, for good: root keeps only what files say of their
