@@ -333,6 +333,20 @@ impl Browser {
             .map_err(|error| format!("{} cannot be written: {error}", to.display()))
     }
 
+    /// What axe-core finds serious or critical on the page: the rule, and the first
+    /// element.
+    pub fn findings(&mut self, axe: &str) -> Result<Vec<String>> {
+        self.value(&format!("if (!window.axe) {{ {axe} }}; 0"))?;
+        let found = self.value(
+            "axe.run(document, { preload: false, resultTypes: ['violations'] }).then(told =>
+                told.violations
+                    .filter(one => ['serious', 'critical'].includes(one.impact))
+                    .map(one => `${one.id}: ${one.nodes[0].html} ${one.nodes[0].failureSummary}`))",
+        )?;
+        let Value::Array(found) = found else { return Err(format!("axe-core answers {found}")) };
+        Ok(found.iter().map(|one| one.as_str().unwrap_or_default().to_string()).collect())
+    }
+
     /// What a well-behaved page never does: requests beside the file itself, and
     /// anything on the console. One line for each.
     pub fn complaints(&mut self) -> Result<Vec<String>> {
@@ -355,6 +369,19 @@ impl Browser {
         };
         Ok(self.events.iter().filter_map(complaint).collect())
     }
+}
+
+/// The text of axe-core, which knows what keeps people from using a page. It is kept
+/// in a folder, so that it is fetched once.
+pub fn axe(folder: &Path) -> Result<String> {
+    let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("axe");
+    let run = Command::new(program).arg(folder).output().map_err(|error| error.to_string())?;
+    let told = String::from_utf8_lossy(&run.stderr);
+    if !run.status.success() {
+        return Err(format!("axe-core cannot be fetched: {told}"));
+    }
+    let path = String::from_utf8_lossy(&run.stdout).trim().to_string();
+    fs::read_to_string(&path).map_err(|error| format!("{path} cannot be read: {error}"))
 }
 
 /// The bytes that a text in base 64 stands for.

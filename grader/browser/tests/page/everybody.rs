@@ -1,12 +1,8 @@
 //! Whether everybody can use the page: on a phone, in the dark, without a mouse,
 //! with a screen reader, with colours of their own.
 
-use super::{Page, departing, kept, root};
+use super::{Page, departing, kept};
 use browser::Reader;
-use serde_json::Value;
-use std::fs;
-use std::path::Path;
-use std::process::Command;
 
 /// The readers that are tried, with a name for each.
 const READERS: [(&str, Reader); 6] = [
@@ -18,32 +14,9 @@ const READERS: [(&str, Reader); 6] = [
     ("forced-colors", Reader { forced_colors: true, ..Reader::DESK }),
 ];
 
-/// The text of axe-core, which knows what keeps people from using a page.
-fn axe() -> String {
-    let folder = kept("");
-    let run = Command::new(root().join("grader/browser/axe")).arg(folder).output().unwrap();
-    let told = String::from_utf8_lossy(&run.stderr).into_owned();
-    assert!(run.status.success(), "axe-core cannot be fetched: {told}");
-    let path = String::from_utf8(run.stdout).unwrap();
-    fs::read_to_string(Path::new(path.trim())).unwrap()
-}
-
-/// What axe-core finds serious or critical: the rule, and the first element.
-fn findings(page: &mut Page, axe: &str) -> Vec<String> {
-    page.value(&format!("if (!window.axe) {{ {axe} }}; 0"));
-    let found = page.value(
-        "axe.run(document, { preload: false, resultTypes: ['violations'] }).then(told =>
-            told.violations
-                .filter(one => ['serious', 'critical'].includes(one.impact))
-                .map(one => `${one.id}: ${one.nodes[0].html} ${one.nodes[0].failureSummary}`))",
-    );
-    let Value::Array(found) = found else { panic!("axe-core answers {found}") };
-    found.iter().map(|one| one.as_str().unwrap_or_default().to_string()).collect()
-}
-
 #[test]
 fn nobody_is_kept_from_using_the_page() {
-    let axe = axe();
+    let axe = browser::axe(&kept("")).unwrap();
     let mut page = Page::walk(4, &departing());
     for (reader, of) in READERS {
         page.reopened(of);
@@ -69,7 +42,7 @@ fn nobody_is_kept_from_using_the_page() {
             page.value("scrollTo(0, 0)");
             page.wait_until("document.getAnimations().length === 0");
             page.browser.picture(true, &kept(&format!("{moment}-{reader}.png"))).unwrap();
-            let found = findings(&mut page, &axe);
+            let found = page.browser.findings(&axe).unwrap();
             assert_eq!(found, [""; 0], "{reader}, {moment}");
         }
     }
