@@ -11,7 +11,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
 
-/// A source file of the grader: its path below `grader/src`, and its text.
+/// A source file of the grader or of the class runs: its path below `grader/src`, or
+/// below `grader/classroom/src` with `classroom/` before it, and its text.
 struct Source {
     name: String,
     text: String,
@@ -31,7 +32,13 @@ impl Source {
 }
 
 fn sources() -> Vec<Source> {
-    let folder = root().join("grader/src");
+    let mut found = sources_in("grader/src", "");
+    found.extend(sources_in("grader/classroom/src", "classroom/"));
+    found
+}
+
+fn sources_in(package: &str, before: &str) -> Vec<Source> {
+    let folder = root().join(package);
     let mut found = Vec::new();
     let mut folders = vec![folder.clone()];
     while let Some(next) = folders.pop() {
@@ -41,11 +48,12 @@ fn sources() -> Vec<Source> {
                 folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "rs") {
                 let name = path.strip_prefix(&folder).unwrap().to_string_lossy().replace('\\', "/");
+                let name = format!("{before}{name}");
                 found.push(Source { name, text: fs::read_to_string(&path).unwrap() });
             }
         }
     }
-    assert!(found.len() > 20, "the sources of the grader were not found");
+    assert!(found.len() > 20, "the sources in {package} were not found");
     found.sort_by(|a, b| a.name.cmp(&b.name));
     found
 }
@@ -92,7 +100,12 @@ fn one_file_compares_texts() {
 
 #[test]
 fn one_file_reads_the_command_line() {
-    assert_eq!(users_of("lexopt"), ["cli.rs"]);
+    assert_eq!(users_of("lexopt"), ["cli.rs", "classroom/cli.rs"]);
+}
+
+#[test]
+fn one_file_shows_progress() {
+    assert_eq!(users_of("indicatif"), ["classroom/progress.rs"]);
 }
 
 #[test]
@@ -315,10 +328,12 @@ fn nothing_is_printed_past_the_writers() {
 
 #[test]
 fn the_guide_in_lib_rs_names_every_module() {
-    let sources = sources();
-    let lib = &sources.iter().find(|source| source.name == "lib.rs").unwrap().text;
-    for line in lib.lines().filter_map(|line| line.strip_prefix("pub mod ")) {
-        let name = line.trim_end_matches(';');
-        assert!(lib.contains(&format!("[`{name}`]")), "the guide does not name `{name}`");
+    for guide in ["lib.rs", "classroom/lib.rs"] {
+        let sources = sources();
+        let lib = &sources.iter().find(|source| source.name == guide).unwrap().text;
+        for line in lib.lines().filter_map(|line| line.strip_prefix("pub mod ")) {
+            let name = line.trim_end_matches(';');
+            assert!(lib.contains(&format!("[`{name}`]")), "{guide} does not name `{name}`");
+        }
     }
 }
