@@ -586,22 +586,14 @@ impl Grader {
     /// The report on a file that could not be graded through no fault of its own.
     pub fn not_graded(&self, submission: &Submission, fault: &Fault) -> ExerciseReport {
         ExerciseReport {
-            id: submission.id.clone(),
-            title: String::new(),
             core: self.outline.is_core(&submission.id),
             file: submission.shown.display().to_string(),
-            status: Status::Error,
-            score: Score::default(),
-            checks: Vec::new(),
-            diagnosis: None,
             diagnostics: vec![Diagnostic::Note { message: fault.to_string() }],
-            hints: Vec::new(),
-            builds_on: Vec::new(),
-            see: String::new(),
             receipt: FileReceipt {
                 source_sha256: source_sha256(submission),
                 checks_sha256: String::new(),
             },
+            ..ExerciseReport::bare(submission.id.clone(), Status::Error)
         }
     }
 

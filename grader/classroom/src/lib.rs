@@ -39,6 +39,7 @@
 //! | [`feedback`] | what a student reads; pure |
 //! | [`page`] | the page about the class; pure |
 //! | [`derive`] | all that is made from a journal, written |
+//! | [`markup`] | text that is no markup; pure |
 //! | [`convert`] | reports in the forms of other systems; pure |
 //! | [`gradebook`] | a platform's own export, filled in; pure |
 //! | [`similarity`] | the layout in which sources are compared |
@@ -67,6 +68,7 @@ pub mod hands;
 pub mod intake;
 pub mod journal;
 pub mod marks;
+pub mod markup;
 pub mod memo;
 pub mod page;
 pub mod parcel;

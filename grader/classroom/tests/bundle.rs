@@ -11,7 +11,7 @@ use classroom::parcel::Parcel;
 use flate2::read::DeflateDecoder;
 use grader::exercise::Exercise;
 use grader::manifest::{Layout, read_exercise, read_outline};
-use grader::report::{ExerciseReport, FileReceipt, Report, Score, Status};
+use grader::report::{ExerciseReport, Report, Score, Status};
 use rawzip::ZipArchive;
 use std::fs;
 use std::io::Read;
@@ -201,19 +201,9 @@ fn a_folder_for_classroom_50_has_a_program_and_the_workbook() {
 /// The report on an exercise of which nothing but its mark is known.
 fn marked(exercise: &Exercise, status: Status, earned: u32) -> ExerciseReport {
     ExerciseReport {
-        id: exercise.id.clone(),
         title: exercise.title.clone(),
-        core: false,
-        file: String::new(),
-        status,
         score: Score { earned, possible: exercise.possible() },
-        checks: Vec::new(),
-        diagnosis: None,
-        diagnostics: Vec::new(),
-        hints: Vec::new(),
-        builds_on: Vec::new(),
-        see: String::new(),
-        receipt: FileReceipt::default(),
+        ..ExerciseReport::bare(exercise.id.clone(), status)
     }
 }
 

@@ -174,6 +174,7 @@ pub fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::compile::CompilerError;
+    use crate::exercise::ExerciseId;
 
     #[test]
     fn what_a_program_says_cannot_become_markup() {
@@ -202,7 +203,10 @@ mod tests {
             })
         };
         let exercise = |(at, errors): (usize, &usize)| {
-            let mut report = ExerciseReport::without_checks(Status::DoesNotCompile);
+            let mut report = ExerciseReport::bare(
+                ExerciseId::parse("01_is_safe").unwrap(),
+                Status::DoesNotCompile,
+            );
             report.id.name = format!("exercise_{at}");
             report.diagnostics = (0..*errors).map(|_| error()).collect();
             report

@@ -2,6 +2,7 @@
 //! and in a class for every student's exercise; one case for every check.
 
 use super::{Check, Document, Exercise, Given, Member};
+use crate::markup::escaped;
 use grader::exercise::Visibility;
 use grader::report::{Score, Status};
 use grader::value::clean;
@@ -234,23 +235,6 @@ impl Case {
 /// Text for an attribute, on one line.
 fn attribute(text: &str) -> String {
     escaped(text).replace(['\n', '\t'], " ")
-}
-
-/// Text that XML 1.0 allows and that is no markup.
-fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for letter in clean(text).chars() {
-        match letter {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&apos;"),
-            '\u{fffe}' | '\u{ffff}' => out.push('\u{fffd}'),
-            letter => out.push(letter),
-        }
-    }
-    out
 }
 
 #[cfg(test)]

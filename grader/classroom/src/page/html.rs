@@ -1,22 +1,6 @@
 //! Text as HTML, and tables of it. Pure.
 
-use grader::value::clean;
-
-/// Text that is no markup, in an element or in a quoted attribute.
-pub fn escaped(text: &str) -> String {
-    let mut out = String::new();
-    for letter in clean(text).chars() {
-        match letter {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            letter => out.push(letter),
-        }
-    }
-    out
-}
+pub use crate::markup::escaped;
 
 /// Text as code; nothing where there is none.
 pub fn code(text: &str) -> String {
@@ -147,7 +131,7 @@ mod tests {
 
     #[test]
     fn what_a_student_writes_cannot_become_markup() {
-        assert_eq!(escaped("<b x=\"'\">&"), "&lt;b x=&quot;&#39;&quot;&gt;&amp;");
+        assert_eq!(escaped("<b x=\"'\">&"), "&lt;b x=&quot;&apos;&quot;&gt;&amp;");
         assert_eq!(escaped("\u{202e}\u{1b}[2J"), "\u{fffd}\u{fffd}[2J");
     }
 

@@ -11,7 +11,7 @@ use classroom::sources::{Kind, Sources};
 use grader::confine::Isolation;
 use grader::exercise::ExerciseId;
 use grader::machine::Confinement;
-use grader::report::{ExerciseReport, FileReceipt, Receipt, Report, Score, Status};
+use grader::report::{ExerciseReport, Receipt, Report, Score, Status};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -201,20 +201,10 @@ fn entry(id: &str, name: &str, mark: &Mark, run: &Path) -> Entry {
 }
 
 fn exercise(folder: &str, mark: &Mark, earned: u32, possible: u32) -> ExerciseReport {
+    let status = if matches!(mark, Mark::Error) { Status::Error } else { Status::Failed };
     ExerciseReport {
-        id: ExerciseId::parse(folder).unwrap(),
-        title: String::new(),
-        core: true,
-        file: String::new(),
-        status: if matches!(mark, Mark::Error) { Status::Error } else { Status::Failed },
         score: Score { earned, possible },
-        checks: Vec::new(),
-        diagnosis: None,
-        diagnostics: Vec::new(),
-        hints: Vec::new(),
-        builds_on: Vec::new(),
-        see: String::new(),
-        receipt: FileReceipt::default(),
+        ..ExerciseReport::bare(ExerciseId::parse(folder).unwrap(), status)
     }
 }
 
