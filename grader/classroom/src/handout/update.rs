@@ -270,14 +270,18 @@ fn is_source(path: &str) -> bool {
 /// outside of it.
 fn refuse_links(folder: &Path) -> Result<(), Fault> {
     for part in ["exercises", "grader", ".cargo"] {
-        if !folder.join(part).is_dir() {
-            continue;
-        }
-        let links = files_below(folder, part)?;
-        let link = std::iter::once(part.to_string()).chain(links).find(|path| {
+        let is_link = |path: &str| {
             let here = folder.join(path);
             fs::symlink_metadata(&here).is_ok_and(|data| data.is_symlink()) && here.is_dir()
-        });
+        };
+        // Before anything below it is looked at: it may lead anywhere.
+        let link = if is_link(part) {
+            Some(part.to_string())
+        } else if folder.join(part).is_dir() {
+            files_below(folder, part)?.into_iter().find(|path| is_link(path))
+        } else {
+            None
+        };
         if let Some(link) = link {
             return Err(Fault::usage(
                 format!("`{link}` is a link to a folder; an update does not follow it"),
@@ -427,7 +431,12 @@ mod tests {
         let new = handout(&[("grader/src/main.rs", "")]);
         create(&folder, &new).unwrap();
         fs::remove_dir_all(folder.join("grader")).unwrap();
-        std::os::unix::fs::symlink("/tmp", folder.join("grader")).unwrap();
+        let other = folder.join("other");
+        fs::create_dir(&other).unwrap();
+        // Whoever went in would stumble over this name.
+        use std::os::unix::ffi::OsStrExt;
+        fs::write(other.join(std::ffi::OsStr::from_bytes(b"\xff")), "").unwrap();
+        std::os::unix::fs::symlink(&other, folder.join("grader")).unwrap();
         let record = Record::read(&folder).unwrap();
         assert!(steps(&folder, &record, &new).unwrap_err().to_string().contains("`grader`"));
         fs::remove_dir_all(folder).unwrap();
