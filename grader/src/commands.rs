@@ -72,7 +72,7 @@ struct Session {
 
 impl Session {
     fn open(invocation: &Invocation) -> Result<Session, Fault> {
-        let layout = Layout::find(&current_folder()?)?;
+        let layout = Layout::here()?;
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let jobs = invocation.jobs.unwrap_or_else(cores);
         let grader = Grader::new(layout, Jail::of_this_program()?, jobs)?;
@@ -127,15 +127,6 @@ fn own_file(session: &Session, id: &ExerciseId) -> Submission {
 
 fn text_layout(invocation: &Invocation) -> terminal::Layout {
     terminal::Layout { ascii: invocation.ascii, width: terminal::WIDTH }
-}
-
-fn current_folder() -> Result<std::path::PathBuf, Fault> {
-    std::env::current_dir().map_err(|error| {
-        Fault::machine(
-            format!("the current folder cannot be read ({error})"),
-            "Change to the workbook's folder, then run the command again.",
-        )
-    })
 }
 
 fn carry_out(invocation: &Invocation) -> Result<Exit, Fault> {

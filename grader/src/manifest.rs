@@ -93,6 +93,22 @@ impl Layout {
             })
     }
 
+    /// The workbook around the current folder.
+    ///
+    /// # Errors
+    ///
+    /// A usage fault where there is none; a machine fault where the current folder
+    /// cannot be read.
+    pub fn here() -> Result<Layout, Fault> {
+        let here = std::env::current_dir().map_err(|error| {
+            Fault::machine(
+                format!("the current folder cannot be read ({error})"),
+                "Change to the workbook's folder, then run the command again.",
+            )
+        })?;
+        Layout::find(&here)
+    }
+
     pub fn outline(&self) -> PathBuf {
         self.root.join("exercises/workbook.toml")
     }

@@ -239,14 +239,6 @@ impl Journal {
         self.places.keys().map(String::as_str)
     }
 
-    pub fn len(&self) -> usize {
-        self.places.len()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.places.is_empty()
-    }
-
     /// The last good entry of a student; `None` where there is none.
     ///
     /// # Errors

@@ -123,13 +123,7 @@ pub fn now() -> String {
 ///
 /// A usage fault where there is no workbook or no such folder.
 pub fn layout(private: Option<&Path>) -> Result<Layout, Fault> {
-    let here = std::env::current_dir().map_err(|error| {
-        Fault::machine(
-            format!("the current folder cannot be read ({error})"),
-            "Change to the workbook's folder, then run the command again.",
-        )
-    })?;
-    let mut layout = Layout::find(&here)?;
+    let mut layout = Layout::here()?;
     if let Some(private) = private {
         if !private.is_dir() {
             return Err(Fault::usage(

@@ -9,7 +9,6 @@ use grader::files::write_atomically;
 use grader::manifest::Layout;
 use grader::value::counted;
 use std::collections::BTreeMap;
-use std::env;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
@@ -47,13 +46,7 @@ fn refuse_what_is_not_empty(output: &Path) -> Result<(), Fault> {
 
 /// What everybody was given, for the exercises of a run.
 fn stubs(run: &Run) -> Result<BTreeMap<String, String>, Fault> {
-    let here = env::current_dir().map_err(|error| {
-        Fault::machine(
-            format!("the current folder cannot be read ({error})"),
-            "Change to the workbook's folder, then run the command again.",
-        )
-    })?;
-    let workbook = Layout::find(&here)?;
+    let workbook = Layout::here()?;
     let exercises = run.header().course.exercises.iter();
     exercises
         .map(|counted| {
