@@ -326,6 +326,69 @@ fn nothing_is_printed_past_the_writers() {
     assert_eq!(lines_with(&printing, &sources()), [""; 0]);
 }
 
+/// The reader of every pipe in a script, up to the end of its line or the next pipe.
+fn readers(script: &str) -> Vec<String> {
+    let mut joined = String::new();
+    for line in script.lines().filter(|line| !line.trim_start().starts_with('#')) {
+        joined.push_str(line.trim().trim_end_matches('\\'));
+        joined.push_str(if line.ends_with(['|', '\\']) { " " } else { "\n" });
+    }
+    joined
+        .replace("||", "\n")
+        .lines()
+        .flat_map(|line| line.split('|').skip(1).map(|reader| reader.trim().to_owned()))
+        .collect()
+}
+
+/// Whether a command may end before it has read all of its input.
+fn may_stop_reading(command: &str) -> bool {
+    let mut words = command.split_whitespace();
+    let name = words.next().unwrap_or_default();
+    let has_flag = |flags: &[char]| {
+        words.clone().any(|word| {
+            word.strip_prefix('-')
+                .is_some_and(|letters| !letters.starts_with('-') && letters.contains(flags))
+        })
+    };
+    match name {
+        "head" => true,
+        "grep" => has_flag(&['q', 'm']) || command.contains("--quiet"),
+        "shuf" => has_flag(&['n']),
+        "sed" => ["q'", "q}", "q;"].iter().any(|quits| command.contains(quits)),
+        "awk" => command.contains("exit"),
+        _ => false,
+    }
+}
+
+/// With `pipefail`, a writer whose reader has gone fails the script now and then, as
+/// the timing falls.
+#[test]
+fn no_script_pipes_into_what_may_stop_reading() {
+    let planted = "a | head -n 1\nb |\n    grep -qx 'c' || d\ne \\\n  | sed -n 3q; f | grep -x q\n";
+    let found = readers(planted);
+    assert_eq!(found, ["head -n 1", "grep -qx 'c'", "sed -n 3q; f", "grep -x q"]);
+    assert_eq!(
+        found.iter().map(|it| may_stop_reading(it)).collect::<Vec<_>>(),
+        [true, true, true, false]
+    );
+
+    let folders =
+        [".ci", "grader/browser", "grader/classroom/recipes", "grader/classroom/assets/gradescope"];
+    let mut scripts = 0;
+    for file in folders.iter().flat_map(|folder| fs::read_dir(root().join(folder)).unwrap()) {
+        let path = file.unwrap().path();
+        let Ok(text) = fs::read_to_string(&path) else { continue };
+        if !text.lines().any(|line| line.starts_with("set -") && line.contains("pipefail")) {
+            continue;
+        }
+        scripts += 1;
+        for reader in readers(&text) {
+            assert!(!may_stop_reading(&reader), "{}: | {reader}", path.display());
+        }
+    }
+    assert!(scripts > 10, "only {scripts} scripts were found");
+}
+
 #[test]
 fn the_guide_in_lib_rs_names_every_module() {
     for guide in ["lib.rs", "classroom/lib.rs"] {
