@@ -4,11 +4,15 @@
 //! linked with it. Where the generated program does not compile, the lines that
 //! the compiler names tell which given functions were changed; the checks that
 //! need them are left out and the rest is compiled again.
+//!
+//! Most files need only the first of the two: [`crate::together`] is the short way,
+//! with programs that were compiled before and load the student's crate.
 
 use crate::confine::{self, Bounds, Calls, End, Ended, Files, Jail, Spec};
 use crate::exercise::{Exercise, fingerprint};
 use crate::fault::{Fault, Place};
 use crate::files::write_atomically;
+use crate::given;
 use crate::machine;
 use crate::policy;
 use crate::program::{self, Owner, Program, Purpose};
@@ -40,12 +44,36 @@ const ROUNDS: usize = 4;
 
 /// The file names inside a work folder.
 pub(crate) const STUDENT: &str = "student.rs";
-pub(crate) const PROGRAM: &str = "checks.rs";
+const PROGRAM: &str = "checks.rs";
 const INPUTS: &str = "inputs.rs";
-pub(crate) const BINARY: &str = if cfg!(windows) { "checks.exe" } else { "checks" };
+const BINARY: &str = if cfg!(windows) { "checks.exe" } else { "checks" };
+
+/// What the names of copies of prepared programs begin with.
+pub(crate) const PREPARED: &str = "checks_";
 
 /// Whether a program can be told where to find the standard library.
 const WITH_RPATH: bool = cfg!(unix);
+
+/// Whether a program can be compiled before the student's file that it loads.
+const PREPARES: bool = cfg!(target_os = "linux");
+
+/// A student's crate as a file that is loaded when the program starts.
+pub(crate) const LOADED: &str = "libstudent.so";
+
+/// The path of a student's code that is compiled alone.
+const STUDENTS_CRATE: &str = "student";
+
+/// The shared instances as such a file.
+const INSTANCES: &str = "libinstances.so";
+
+/// How a student's crate gets to its program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Joined {
+    /// The program is compiled afterwards, and holds it.
+    Linked,
+    /// The program was compiled before, and loads it.
+    Loaded,
+}
 
 /// What compiling needs of the machine.
 #[derive(Debug, Clone)]
@@ -56,6 +84,8 @@ pub struct Compiler {
     shared: PathBuf,
     /// The folder with compiled generators.
     inputs: PathBuf,
+    /// The folder with programs that were compiled before any student's file.
+    programs: PathBuf,
     /// What one compiler may use of the memory, in MiB.
     memory_mib: u32,
     /// What a compiler and a linker read.
@@ -100,10 +130,10 @@ pub struct Folder<'a> {
 /// A student's file, compiled.
 #[derive(Debug)]
 pub struct Compiled {
-    /// Runs one check: the number is its argument.
+    /// Runs checks by their numbers.
     pub binary: PathBuf,
-    /// The program's number for the first check.
-    pub first: usize,
+    /// What it loads beside what every program loads.
+    pub loads: Option<PathBuf>,
     /// Checks that are not in the program, each with the given items (indices
     /// among the signatures) that it needs and that do not fit.
     pub left_out: BTreeMap<usize, BTreeSet<usize>>,
@@ -149,9 +179,13 @@ impl Compiler {
         let mut libraries: Vec<PathBuf> = LIBRARIES.iter().map(PathBuf::from).collect();
         libraries.push(toolchain.library_folder());
         let inputs = work.join("inputs");
+        let programs = work.join("programs");
+        if PREPARES {
+            libraries.push(folder.join(INSTANCES));
+        }
         let shared = folder;
         let compiler =
-            Compiler { jail, toolchain, shared, inputs, memory_mib, readable, libraries };
+            Compiler { jail, toolchain, shared, inputs, programs, memory_mib, readable, libraries };
         if compiler.library("harness").is_file() {
             return Ok(compiler);
         }
@@ -160,7 +194,12 @@ impl Compiler {
                 write_work(&fresh.join(name), text)?;
             }
             for (name, file) in [("instances", "instances.rs"), ("harness", "lib.rs")] {
-                let arguments = compiler.shared_arguments(name, file, fresh);
+                let mut arguments = compiler.shared_arguments(name, file, fresh);
+                if PREPARES && name == "instances" {
+                    // Both in one run, or they would be two different crates.
+                    arguments
+                        .extend(["--crate-type=dylib", "-Cprefer-dynamic"].map(OsString::from));
+                }
                 let ended = compiler.rustc(arguments, fresh, &[])?;
                 if ended.end != End::Exited(0) {
                     return Err(Fault::machine(
@@ -211,8 +250,72 @@ impl Compiler {
             ["-Copt-level=1", "-Coverflow-checks=on", "-Cdebug-assertions=on", "-Awarnings"]
                 .map(OsString::from),
         );
-        arguments.extend(["-o".into(), folder.join(rlib(name)).into(), file.into()]);
+        arguments.extend(["--out-dir".into(), folder.into(), file.into()]);
         arguments
+    }
+
+    /// The program for an exercise's checks, compiled before any student's file: it
+    /// loads the student's crate from the folder it lies in. `None` where there can be
+    /// none; then it is compiled with each file.
+    ///
+    /// # Errors
+    ///
+    /// A fault of the machine.
+    pub(crate) fn prepared(&self, exercise: &Exercise) -> Result<Option<PathBuf>, Fault> {
+        let has_place = exercise.generators.is_none() || program::stand_alone(exercise);
+        let Some(shape) = given::shape(exercise).filter(|_| PREPARES && has_place) else {
+            return Ok(None);
+        };
+        let inputs: Vec<(String, PathBuf)> = self
+            .generators(exercise)?
+            .into_iter()
+            .map(|library| (program::inputs_crate(exercise), library))
+            .collect();
+        let checks: BTreeSet<usize> = (0..exercise.checks.len()).collect();
+        let student = format!("student::{}", given::name(exercise));
+        let program = program::write(exercise, &checks, &student, Purpose::Run);
+        let libraries: Vec<String> =
+            inputs.iter().map(|(_, library)| library.display().to_string()).collect();
+        let shared = self.shared.display().to_string();
+        let key = fingerprint(&[&shape, &program.source, &shared, &libraries.concat()]);
+        let folder = self.programs.join(format!("{key:016x}"));
+        let binary = folder.join(BINARY);
+        if !folder.is_dir() {
+            self.make_folder(&folder, |fresh| {
+                self.prepare_program(&shape, &program, &inputs, fresh)
+            })?;
+        }
+        // Without it, it has been tried before.
+        Ok(binary.is_file().then_some(binary))
+    }
+
+    /// Compiles a program with the shape of a student's crate, and leaves nothing else
+    /// in the folder.
+    fn prepare_program(
+        &self,
+        shape: &str,
+        program: &Program,
+        inputs: &[(String, PathBuf)],
+        fresh: &Path,
+    ) -> Result<(), Fault> {
+        let build = fresh.join("build");
+        write_work(&build.join(STUDENT), shape)?;
+        let folder = Folder { path: &build, again: false };
+        let mut ended = self.compile_student(&[], folder, Purpose::Run, Joined::Loaded)?;
+        if ended.end == End::Exited(0) {
+            ended = self.compile_program(program, inputs, folder, Purpose::Run, Joined::Loaded)?;
+        }
+        if let Some(fault) = machine_fault(&ended) {
+            return Err(fault);
+        }
+        let moved = match ended.end {
+            End::Exited(0) => fs::rename(build.join(BINARY), fresh.join(BINARY)),
+            _ => Ok(()),
+        };
+        moved
+            .and_then(|()| fs::remove_dir_all(&build))
+            .and_then(|()| close_to_others(fresh))
+            .map_err(|error| cannot_write(&build, &error))
     }
 
     /// The compiled generators of an exercise; `None` where it has none that stand
@@ -262,15 +365,12 @@ impl Compiler {
         purpose: Purpose,
     ) -> Result<Outcome, Fault> {
         let work = folder.path;
-        // What an earlier run left must not lie where this file can read it.
-        for old in [PROGRAM, BINARY] {
-            let _ = fs::remove_file(work.join(old));
-        }
+        remove_programs(work);
         let shares = policy::ends_with_an_item(source);
         let text =
             if shares { format!("{source}\n{}\n", program::SHARING) } else { source.to_string() };
         write_work(&work.join(STUDENT), &text)?;
-        let ended = self.compile_student(&[(STUDENT, shown)], folder, purpose)?;
+        let ended = self.compile_student(&[(STUDENT, shown)], folder, purpose, Joined::Linked)?;
         if let Some(outcome) = rejection(&ended, shown)? {
             return Ok(without_folder(outcome, work));
         }
@@ -292,11 +392,11 @@ impl Compiler {
         let mut checks: BTreeSet<usize> = (0..exercise.checks.len()).collect();
         let mut left_out: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
         for _ in 0..ROUNDS {
-            let program = program::write(exercise, &checks, purpose);
-            let ended = self.compile_program(&program, &inputs, folder, purpose)?;
+            let program = program::write(exercise, &checks, STUDENTS_CRATE, purpose);
+            let ended = self.compile_program(&program, &inputs, folder, purpose, Joined::Linked)?;
             if ended.end == End::Exited(0) {
                 let binary = work.join(BINARY);
-                return Ok(Outcome::Compiled(Compiled { binary, first: 0, left_out }));
+                return Ok(Outcome::Compiled(Compiled { binary, loads: None, left_out }));
             }
             if let Some(fault) = machine_fault(&ended) {
                 return Err(fault);
@@ -305,8 +405,9 @@ impl Compiler {
             let mut misfits = misfits(&program, &checks, &own(&ended));
             if misfits.is_empty() {
                 // An error in a call can hide one in a given line: look at those alone.
-                let held = program::write(exercise, &checks, Purpose::HoldToTypes);
-                let held_ended = self.compile_program(&held, &inputs, folder, purpose)?;
+                let held = program::write(exercise, &checks, STUDENTS_CRATE, Purpose::HoldToTypes);
+                let held_ended =
+                    self.compile_program(&held, &inputs, folder, purpose, Joined::Linked)?;
                 misfits = self::misfits(&held, &checks, &own(&held_ended));
             }
             if misfits.is_empty() {
@@ -326,7 +427,7 @@ impl Compiler {
             }
             if checks.is_empty() {
                 let binary = PathBuf::new();
-                return Ok(Outcome::Compiled(Compiled { binary, first: 0, left_out }));
+                return Ok(Outcome::Compiled(Compiled { binary, loads: None, left_out }));
             }
         }
         Err(Fault::machine(
@@ -362,6 +463,7 @@ impl Compiler {
         shown: &[(&str, &Path)],
         folder: Folder<'_>,
         purpose: Purpose,
+        joined: Joined,
     ) -> Result<Ended, Fault> {
         let work = folder.path;
         let mut arguments = self.student_arguments(purpose);
@@ -372,12 +474,24 @@ impl Compiler {
             remap.push(shown);
             arguments.push(remap);
         }
-        arguments.extend(["--crate-name", "student", "--crate-type", "rlib"].map(OsString::from));
+        arguments.extend(["--crate-name", "student"].map(OsString::from));
         arguments.extend(["-A", "warnings", "-F", "unsafe_code"].map(OsString::from));
         arguments.extend(["-F", "long_running_const_eval"].map(OsString::from));
-        arguments.extend(external("instances", &self.library("instances")));
-        arguments.extend(folder.kept("student"));
-        arguments.extend(["-o".into(), work.join("libstudent.rlib").into()]);
+        match joined {
+            Joined::Linked => {
+                arguments.extend(["--crate-type", "rlib"].map(OsString::from));
+                arguments.extend(external("instances", &self.library("instances")));
+                arguments.extend(folder.kept("student"));
+                arguments.extend(["-o".into(), work.join(rlib("student")).into()]);
+            }
+            Joined::Loaded => {
+                arguments.extend(["--crate-type", "dylib"].map(OsString::from));
+                arguments.extend(external("instances", &self.shared.join(INSTANCES)));
+                arguments.extend(self.loading(joined));
+                arguments.extend(folder.kept("loaded"));
+                arguments.extend(["-o".into(), work.join(LOADED).into()]);
+            }
+        }
         arguments.push(work.join(STUDENT).into());
         self.rustc(arguments, work, &[])
     }
@@ -390,21 +504,21 @@ impl Compiler {
         inputs: &[(String, PathBuf)],
         folder: Folder<'_>,
         purpose: Purpose,
+        joined: Joined,
     ) -> Result<Ended, Fault> {
         let work = folder.path;
         write_work(&work.join(PROGRAM), &program.source)?;
         let mut arguments = self.student_arguments(purpose);
-        arguments.extend(external("student", &work.join(rlib("student"))));
+        let (student, instances) = match joined {
+            Joined::Linked => (work.join(rlib("student")), self.library("instances")),
+            Joined::Loaded => (work.join(LOADED), self.shared.join(INSTANCES)),
+        };
+        arguments.extend(external("student", &student));
         arguments.extend(external("harness", &self.library("harness")));
-        arguments.extend(external("instances", &self.library("instances")));
+        arguments.extend(external("instances", &instances));
         arguments.extend(inputs.iter().flat_map(|(name, library)| external(name, library)));
         arguments.extend(["--crate-name", "checks", "--crate-type", "bin"].map(OsString::from));
-        if WITH_RPATH {
-            // The standard library is loaded instead of linked in: a third faster.
-            let mut path = OsString::from("link-arg=-Wl,-rpath,");
-            path.push(self.toolchain.library_folder());
-            arguments.extend(["-C".into(), path, "-C".into(), "prefer-dynamic".into()]);
-        }
+        arguments.extend(self.loading(joined));
         arguments.extend(folder.kept("checks"));
         arguments.extend(["-o".into(), work.join(BINARY).into()]);
         arguments.push(work.join(PROGRAM).into());
@@ -414,6 +528,33 @@ impl Compiler {
             remove_objects(work);
         }
         Ok(ended)
+    }
+
+    /// Options with which a file loads the standard library, a third faster than with
+    /// it linked in, and a program the student's crate.
+    fn loading(&self, joined: Joined) -> Vec<OsString> {
+        if !WITH_RPATH {
+            return Vec::new();
+        }
+        let mut folders = vec![self.toolchain.library_folder()];
+        if joined == Joined::Loaded {
+            // The linker's word for the folder that the program lies in.
+            folders.extend(["$ORIGIN".into(), self.shared.clone()]);
+        }
+        let mut arguments: Vec<OsString> = folders
+            .into_iter()
+            .map(|folder| {
+                let mut argument = OsString::from("-Clink-arg=-Wl,-rpath,");
+                argument.push(folder);
+                argument
+            })
+            .collect();
+        arguments.push("-Cprefer-dynamic".into());
+        if joined == Joined::Loaded {
+            // Names without the types in them, which are not the shape's.
+            arguments.push("-Csymbol-mangling-version=v0".into());
+        }
+        arguments
     }
 
     /// Flags for a student's code and for the program that calls it. Overflow
@@ -518,6 +659,29 @@ fn not_compiling(place: Place, message: &str) -> Fault {
         format!("this check does not compile: {message}"),
         "Correct it, then run `cargo run -p grader -- bless`.",
     )
+}
+
+/// Leaves a folder to its owner alone: programs hold what the checks call.
+fn close_to_others(folder: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        fs::set_permissions(folder, fs::Permissions::from_mode(0o700))?;
+    }
+    let _ = folder;
+    Ok(())
+}
+
+/// Removes the programs of checks that an earlier run left: they must not lie where a
+/// student's file can read them while it is compiled.
+pub(crate) fn remove_programs(work: &Path) {
+    for entry in fs::read_dir(work).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name == PROGRAM || name == BINARY || name.starts_with(PREPARED) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Removes the object files that a compiler leaves when it fails to link.

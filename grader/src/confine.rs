@@ -150,6 +150,8 @@ pub struct Enough<'a> {
     pub after: Duration,
     /// Whether what the program has sent so far is enough.
     pub sent: &'a dyn Fn(&[u8]) -> bool,
+    /// The processor time that is enough whatever was sent.
+    pub most: Duration,
 }
 
 /// Runs a program in a jail until it ends or meets a bound.
@@ -173,7 +175,7 @@ pub enum End {
     Output,
     /// It sent more on the channel than any answer needs.
     Channel,
-    /// What it had sent was enough.
+    /// What it had sent, or the time it had taken, was enough.
     Enough,
 }
 

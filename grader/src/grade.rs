@@ -6,7 +6,7 @@ use crate::cache::Cache;
 use crate::compile::{Compiled, Compiler, CompilerError, Folder, Outcome};
 use crate::confine::Jail;
 use crate::diagnosis::{self, Fingerprint, Trace};
-use crate::exercise::{Check, CheckAnswers, Exercise, ExerciseId, Judge, Points};
+use crate::exercise::{Check, CheckAnswers, Exercise, ExerciseId, Judge, Limits, Points};
 use crate::fault::{Fault, Kind};
 use crate::files::sha256;
 use crate::fingerprints::{read_fingerprints, words_for};
@@ -18,7 +18,7 @@ use crate::program::Purpose;
 use crate::report::{
     CheckReport, Diagnostic, ExerciseReport, FileReceipt, Receipt, Report, Score, Status,
 };
-use crate::run::{Decided, Ending, Observation, Runner};
+use crate::run::{Decided, Ending, Observation, Row, Runner};
 use crate::signature;
 use crate::submission::{Content, Submission, known_places};
 use crate::together::{self, File};
@@ -39,6 +39,9 @@ pub struct Grader {
     pub layout: Layout,
     pub outline: Outline,
     pub compiler: Compiler,
+    /// Whether files that can go the short way do ([`together`], and checks in one
+    /// process). The reports are the same; the long way is there to be compared with.
+    pub takes_short_ways: bool,
     /// The folder for compiled files and the cache.
     work: PathBuf,
     cache: Cache,
@@ -93,7 +96,15 @@ impl Grader {
         let cache = Cache::new(work.join("cache"), &basis);
         let compiler = Compiler::prepare(jail, toolchain, &work, jobs)?;
         remove_abandoned(&work.join("once"));
-        Ok(Grader { layout, outline, compiler, work, cache, jobs: Jobs::new(jobs) })
+        Ok(Grader {
+            layout,
+            outline,
+            compiler,
+            takes_short_ways: true,
+            work,
+            cache,
+            jobs: Jobs::new(jobs),
+        })
     }
 
     /// Grades files, one exercise each, all at the same time. `done` is told of
@@ -333,16 +344,16 @@ impl Grader {
                     self.source_to_compile(exercise, submission, Origin::Elsewhere).ok()?;
                 Some((at, File { exercise, source, shown: &submission.shown }))
             })
-            .filter(|(_, file)| together::may_join(file))
+            .filter(|(_, file)| self.takes_short_ways && together::may_join(file))
             .collect();
-        let [(_, first), _, ..] = sources.as_slice() else { return BTreeMap::new() };
+        let [(_, first), ..] = sources.as_slice() else { return BTreeMap::new() };
         let Ok(work) = WorkFolder::open(&self.work, &first.exercise.id, Origin::Elsewhere) else {
             return BTreeMap::new();
         };
         let list: Vec<File<'_>> = sources.iter().map(|(_, file)| *file).collect();
         let compiled = {
             let _turn = self.jobs.turn();
-            together::compile(&self.compiler, &list, &work.path)
+            together::compile(&self.compiler, &list, Folder { path: &work.path, again: false })
         };
         compiled
             .into_iter()
@@ -367,9 +378,19 @@ impl Grader {
         purpose: Purpose,
     ) -> Result<Seen, Fault> {
         let work = WorkFolder::open(&self.work, &exercise.id, origin)?;
+        let folder = Folder { path: &work.path, again: origin != Origin::Elsewhere };
+        let file = File { exercise, source, shown };
+        if purpose == Purpose::Run && self.takes_short_ways && together::may_join(&file) {
+            let compiled = {
+                let _turn = self.jobs.turn();
+                together::compile(&self.compiler, &[file], folder).remove(&0)
+            };
+            if let Some(compiled) = compiled {
+                return Ok(Seen::Ran(self.run_checks(exercise, compiled, purpose)));
+            }
+        }
         let compile = || {
             let _turn = self.jobs.turn();
-            let folder = Folder { path: &work.path, again: origin != Origin::Elsewhere };
             self.compiler.compile(exercise, source, shown, folder, purpose)
         };
         let compiled = match compile() {
@@ -391,6 +412,13 @@ impl Grader {
         mut compiled: Compiled,
         purpose: Purpose,
     ) -> Vec<SeenCheck> {
+        if purpose == Purpose::Run
+            && self.takes_short_ways
+            && compiled.left_out.is_empty()
+            && let Some(seen) = self.run_in_rows(exercise, &compiled)
+        {
+            return seen;
+        }
         let mut left_out = std::mem::take(&mut compiled.left_out);
         let subjects = subjects(exercise);
         let timed_out: Mutex<BTreeMap<&str, Vec<usize>>> = Mutex::default();
@@ -434,6 +462,81 @@ impl Grader {
             .collect()
     }
 
+    /// Runs all checks of an exercise in a few processes, one check after the other:
+    /// starting a process takes longer than most checks do. That is for a file that
+    /// passes them all; of any other it says nothing, since what a check leaves behind
+    /// may be what the next one stumbles over.
+    fn run_in_rows(&self, exercise: &Exercise, compiled: &Compiled) -> Option<Vec<SeenCheck>> {
+        let checks = exercise.checks.len();
+        // More than one only where cores have nothing else to do.
+        let rows = self.jobs.free().clamp(1, MOST_ROWS).min(checks);
+        let numbers: Vec<Vec<usize>> =
+            (0..rows).map(|row| (row..checks).step_by(rows).collect()).collect();
+        let seen: Vec<Option<Vec<Observation>>> = thread::scope(|scope| {
+            let started: Vec<_> = numbers
+                .iter()
+                .map(|numbers| scope.spawn(|| self.run_row(exercise, numbers, compiled)))
+                .collect();
+            started.into_iter().map(|row| row.join().ok().flatten()).collect()
+        });
+        let mut by_number: BTreeMap<usize, SeenCheck> = BTreeMap::new();
+        for (numbers, seen) in numbers.iter().zip(seen) {
+            by_number
+                .extend(numbers.iter().copied().zip(seen?.into_iter().map(SeenCheck::Observed)));
+        }
+        Some(by_number.into_values().collect())
+    }
+
+    /// Runs checks in one process; `None` unless all of them are passed.
+    fn run_row(
+        &self,
+        exercise: &Exercise,
+        numbers: &[usize],
+        compiled: &Compiled,
+    ) -> Option<Vec<Observation>> {
+        let checks: Vec<(&Check, &CheckAnswers)> = numbers
+            .iter()
+            .map(|&number| &exercise.checks[number])
+            .map(|check| Some((check, exercise.answers.checks.get(&check.name)?)))
+            .collect::<Option<_>>()?;
+        let least = |limit: fn(&Limits) -> u32| {
+            checks.iter().map(|(check, _)| limit(&check.limits)).min().unwrap_or_default()
+        };
+        let row = Row {
+            numbers,
+            limits: Limits {
+                cpu_seconds: least(|limits| limits.cpu_seconds),
+                memory_mib: least(|limits| limits.memory_mib),
+            },
+            expected_size: checks.iter().map(|(_, expected)| size_of_answers(expected)).sum(),
+            most: ROW,
+        };
+        let all_well = |answers: &[Vec<Value>]| {
+            checks.iter().zip(answers).all(|((check, expected), answers)| {
+                verdict::deciding(check, expected, answers).is_none()
+            })
+        };
+        let libraries = self.libraries(compiled);
+        let runner = self.runner(compiled, &libraries);
+        let seen = {
+            let _turn = self.jobs.turn();
+            runner.row(&row, &all_well).ok()??
+        };
+        let passed = checks.iter().zip(&seen).all(|((check, expected), seen)| {
+            verdict::judge(exercise, check, expected, seen).verdict == Verdict::Passed
+        });
+        passed.then_some(seen)
+    }
+
+    /// What a program loads.
+    fn libraries(&self, compiled: &Compiled) -> Vec<PathBuf> {
+        self.compiler.libraries.iter().chain(&compiled.loads).cloned().collect()
+    }
+
+    fn runner<'a>(&'a self, compiled: &'a Compiled, libraries: &'a [PathBuf]) -> Runner<'a> {
+        Runner { jail: &self.compiler.jail, binary: &compiled.binary, libraries }
+    }
+
     fn run_check(
         &self,
         exercise: &Exercise,
@@ -443,14 +546,9 @@ impl Grader {
     ) -> SeenCheck {
         let check = &exercise.checks[number];
         let expected = exercise.answers.checks.get(&check.name);
-        let size = expected.map_or(UNKNOWN_SIZE, |answers| {
-            answers.items.iter().map(|item| item.answer.to_string().len() + FRAME).sum()
-        });
-        let runner = Runner {
-            jail: &self.compiler.jail,
-            binary: &compiled.binary,
-            libraries: &self.compiler.libraries,
-        };
+        let size = expected.map_or(UNKNOWN_SIZE, size_of_answers);
+        let libraries = self.libraries(compiled);
+        let runner = self.runner(compiled, &libraries);
         // Of a check that is wrong and slow, the rest says nothing: what it would show
         // on another machine is not known, so it is compared with no mistake.
         let by = |answers: &[Value]| {
@@ -461,7 +559,7 @@ impl Grader {
             let _turn = self.jobs.turn();
             // A reference is heard to the end: its answers are yet to be made.
             let decided = (purpose == Purpose::Run).then_some(Decided { after, by: &by });
-            runner.check(compiled.first + number, check.limits, size, decided)
+            runner.check(number, check.limits, size, decided)
         };
         match run().or_else(|_| run()) {
             Ok(observed) => SeenCheck::Observed(observed),
@@ -644,6 +742,19 @@ const UNKNOWN_SIZE: usize = 4 << 20;
 
 /// The bytes that a frame adds to its text.
 const FRAME: usize = 9;
+
+/// The size of the expected answers of a check as they are sent, in bytes.
+fn size_of_answers(expected: &CheckAnswers) -> usize {
+    let sizes = expected.items.iter().map(|item| item.answer.to_string().len() + FRAME);
+    sizes.sum::<usize>() + FRAME
+}
+
+/// How many processes share the checks of an exercise at most, where cores are free.
+const MOST_ROWS: usize = 4;
+
+/// The processor time after which a process with several checks is given up, and
+/// every check gets its own. All checks of a usual solution take a fraction of it.
+const ROW: Duration = Duration::from_millis(250);
 
 /// The verdict on what was seen of a check.
 fn judgement(
@@ -844,6 +955,11 @@ impl Jobs {
     fn new(most: usize) -> Jobs {
         let most = most.max(1);
         Jobs { most, free: Mutex::new(most), freed: Condvar::new() }
+    }
+
+    /// How many processes could be started at once.
+    fn free(&self) -> usize {
+        *locked(&self.free)
     }
 
     fn turn(&self) -> Turn<'_> {

@@ -25,7 +25,7 @@
 //! | [`policy`] | what a file may not contain |
 //! | [`code`] | what of a text is code, comments and layout aside; pure |
 //! | [`toolchain`], [`program`], [`compile`] | from a student's text to a program |
-//! | [`together`] | several files of one student, in one program |
+//! | [`together`], [`given`] | the short way: programs that load a student's files |
 //! | [`machine`] | what the machine has |
 //! | [`confine`] | limits, and the end of the whole process tree |
 //! | [`run`] | one check, one process: the observation |
@@ -64,6 +64,7 @@ pub mod fault;
 pub mod files;
 pub mod fingerprints;
 pub mod found;
+pub mod given;
 pub mod grade;
 pub mod growth;
 pub mod hints;

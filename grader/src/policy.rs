@@ -130,12 +130,16 @@ pub fn fits_beside_others(source: &str) -> bool {
         "type_name",
         "macro_use",
         "macro_export",
-        "path",
+        "repr",
     ];
     let Some(stream) = tokens(source) else { return false };
     let words = flattened(stream.clone());
-    let rooted = words.iter().any(|word| ROOTED.contains(&word.as_str()));
     let follows = |at: usize, next: &str| words.get(at + 1).is_some_and(|word| word == next);
+    let text_or_made = |word: &String| word.contains('"') || word == "$" || word == "concat";
+    let names_file = (0..words.len()).any(|at| {
+        words[at] == "path" && follows(at, "=") && words.get(at + 2).is_none_or(text_or_made)
+    });
+    let rooted = names_file || words.iter().any(|word| ROOTED.contains(&word.as_str()));
     const FOR_MODULES: [&str; 4] = ["doc", "allow", "warn", "deny"];
     let for_module =
         |at: usize| words.get(at + 2).is_some_and(|word| FOR_MODULES.contains(&word.as_str()));
@@ -143,7 +147,25 @@ pub fn fits_beside_others(source: &str) -> bool {
         (0..words.len()).any(|at| words[at] == "#" && follows(at, "!") && !for_module(at));
     let without_body = (0..words.len())
         .any(|at| words[at] == "mod" && (words.get(at + 2).is_none_or(|word| word == ";")));
-    !rooted && !for_crate && !without_body && ends_with_an_item(source) && stays_inside(stream, 0)
+    !rooted
+        && !for_crate
+        && !without_body
+        && !in_part(stream.clone())
+        && ends_with_an_item(source)
+        && stays_inside(stream, 0)
+}
+
+/// Whether an item is public for a part of the crate only: `pub(crate)`. Another module
+/// of the crate would see it.
+fn in_part(stream: TokenStream) -> bool {
+    let tokens: Vec<TokenTree> = stream.into_iter().collect();
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => {
+            let after_pub = at.checked_sub(1).is_some_and(|at| tokens[at].to_string() == "pub");
+            after_pub && group.delimiter() == Delimiter::Parenthesis || in_part(group.stream())
+        }
+        _ => false,
+    })
 }
 
 /// Whether `super` never leads above the file, from inside of `depth` modules.
@@ -200,6 +222,11 @@ mod tests {
             "pub fn f() -> &'static str { module_path!() }",
             "pub fn f() {",
             "pub fn f() {} /// nothing follows",
+            "pub(crate) fn f() {}",
+            "macro_rules! m { ($a:ident) => { #[path = \"x.rs\"] mod $a; } }\npub fn f() {}",
+            "macro_rules! m { ($a:ident, $b:expr) => { #[path = $b] mod $a; } }\npub fn f() {}",
+            "mod a { pub struct S { pub(super) x: u8 } }",
+            "#[repr(C)]\npub struct S { pub x: u8 }",
         ] {
             assert!(!fits_beside_others(source), "{source}");
         }

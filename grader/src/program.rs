@@ -11,20 +11,6 @@ pub struct Program {
     pub source: String,
     /// For every line of the source, in order.
     lines: Vec<Owner>,
-    /// For every part, the number of lines up to its end.
-    ends: Vec<usize>,
-}
-
-/// The checks of one exercise in a program.
-#[derive(Debug, Clone, Copy)]
-pub struct Part<'a> {
-    pub exercise: &'a Exercise,
-    pub checks: &'a BTreeSet<usize>,
-    /// The path of the student's code: `student`, or `student::is_safe` where the
-    /// crate holds several files.
-    pub student: &'a str,
-    /// The program's number for the exercise's first check.
-    pub first: usize,
 }
 
 /// What a line of the generated program is there for.
@@ -57,12 +43,6 @@ impl Program {
         number.checked_sub(1).and_then(|at| self.lines.get(at)).copied().unwrap_or(Owner::Frame)
     }
 
-    /// The part that line `number` (from 1) belongs to; `None` for what belongs to all.
-    pub fn part(&self, number: usize) -> Option<usize> {
-        let place = self.ends.iter().position(|&end| number <= end)?;
-        (place > 0).then(|| place - 1)
-    }
-
     fn push(&mut self, text: &str, owner: Owner) {
         self.source.push_str(text);
         self.source.push('\n');
@@ -84,36 +64,21 @@ pub enum Purpose {
     HoldToTypes,
 }
 
-/// Writes the program for the given checks of an exercise.
-pub fn write(exercise: &Exercise, checks: &BTreeSet<usize>, purpose: Purpose) -> Program {
-    write_all(&[Part { exercise, checks, student: "student", first: 0 }], purpose)
-}
-
-/// Writes one program for the checks of several exercises. Generators that name the
-/// given types have a place in a program with a single part only.
-pub fn write_all(parts: &[Part<'_>], purpose: Purpose) -> Program {
-    let mut program = Program { source: String::new(), lines: Vec::new(), ends: Vec::new() };
+/// Writes the program for the given checks of an exercise. `student` is the path of
+/// the student's code: `student`, or that of a module there.
+pub fn write(
+    exercise: &Exercise,
+    checks: &BTreeSet<usize>,
+    student: &str,
+    purpose: Purpose,
+) -> Program {
+    let mut program = Program { source: String::new(), lines: Vec::new() };
     program.push("#![allow(warnings)]", Owner::Frame);
     program.push(SHARING, Owner::Frame);
-    let table: Vec<String> = parts
-        .iter()
-        .flat_map(|part| part.checks.iter().map(|number| part.first + number))
-        .map(|number| format!("({number}, check_{number})"))
-        .collect();
+    let table: Vec<String> =
+        checks.iter().map(|number| format!("({number}, check_{number})")).collect();
     program.push(&format!("fn main() {{ ::harness::run(&[{}]) }}", table.join(", ")), Owner::Frame);
-    if let Some(part) = parts.first() {
-        program.push(&seed(part.exercise), Owner::Frame);
-    }
-    program.ends.push(program.lines.len());
-    for part in parts {
-        write_part(&mut program, part, purpose);
-        program.ends.push(program.lines.len());
-    }
-    program
-}
-
-fn write_part(program: &mut Program, part: &Part<'_>, purpose: Purpose) {
-    let exercise = part.exercise;
+    program.push(&seed(exercise), Owner::Frame);
     if let Some(generators) = exercise.generators.as_ref().filter(|_| !stand_alone(exercise)) {
         program.push("mod inputs {", Owner::Frame);
         if mentions(generators, SEED) {
@@ -123,7 +88,7 @@ fn write_part(program: &mut Program, part: &Part<'_>, purpose: Purpose) {
             if matches!(given.kind, SignatureKind::Struct { .. })
                 && mentions(generators, &given.name)
             {
-                let line = format!("use ::{}::{};", part.student, given.name);
+                let line = format!("use ::{student}::{};", given.name);
                 program.push(&line, Owner::GeneratorsImport { signature });
             }
         }
@@ -132,14 +97,19 @@ fn write_part(program: &mut Program, part: &Part<'_>, purpose: Purpose) {
         }
         program.push("}", Owner::Frame);
     }
-    for &number in part.checks {
-        write_check(program, part, number, purpose);
+    for &number in checks {
+        write_check(&mut program, exercise, student, number, purpose);
     }
+    program
 }
 
 /// Takes what the standard library has for the usual types from the shared
 /// instances.
 pub const SHARING: &str = "#[doc(hidden)] extern crate instances as _;";
+
+/// The types that given lines and calls may name.
+pub const TYPES: &str = "use ::std::collections::{BTreeMap, BTreeSet, HashMap, HashSet}; \
+                         use ::std::time::Duration;";
 
 /// What `SEED` is in generators and calls.
 fn seed(exercise: &Exercise) -> String {
@@ -168,15 +138,16 @@ pub fn inputs_crate(exercise: &Exercise) -> String {
     format!("inputs_{}", exercise.id.name)
 }
 
-fn write_check(program: &mut Program, part: &Part<'_>, number: usize, purpose: Purpose) {
-    let exercise = part.exercise;
+fn write_check(
+    program: &mut Program,
+    exercise: &Exercise,
+    student: &str,
+    number: usize,
+    purpose: Purpose,
+) {
     let check = &exercise.checks[number];
-    let called = part.first + number;
-    program.push(&format!("fn check_{called}(__sender: &mut ::harness::Sender) {{"), Owner::Frame);
-    program.push(
-        "use ::std::collections::{BTreeMap, BTreeSet, HashMap, HashSet}; use ::std::time::Duration;",
-        Owner::Frame,
-    );
+    program.push(&format!("fn check_{number}(__sender: &mut ::harness::Sender) {{"), Owner::Frame);
+    program.push(TYPES, Owner::Frame);
     match exercise.generators {
         Some(_) if stand_alone(exercise) => {
             program.push(&format!("use ::{}::*;", inputs_crate(exercise)), Owner::Frame);
@@ -186,7 +157,7 @@ fn write_check(program: &mut Program, part: &Part<'_>, number: usize, purpose: P
     }
     for (at, signature) in given_to(exercise, check) {
         let owner = Owner::Given { check: number, signature: at };
-        program.push(&given(signature, part.student), owner);
+        program.push(&given(signature, student), owner);
     }
     let cases = match purpose {
         Purpose::HoldToTypes => &[],
@@ -219,7 +190,7 @@ fn answer_line(case: &Case) -> String {
 }
 
 /// The given items a check needs: those it names, and the types in their lines.
-fn given_to<'a>(exercise: &'a Exercise, check: &Check) -> Vec<(usize, &'a Signature)> {
+pub fn given_to<'a>(exercise: &'a Exercise, check: &Check) -> Vec<(usize, &'a Signature)> {
     let used: Vec<&Signature> = exercise.used_by(check);
     exercise
         .signatures

@@ -1,5 +1,5 @@
 //! One check, one process: what the student's functions answered and how the
-//! process ended.
+//! process ended. Checks that are all passed may share a process.
 
 use crate::confine::{self, Bounds, Calls, End, Ended, Enough, Files, Jail, Spec};
 use crate::exercise::Limits;
@@ -64,8 +64,20 @@ const SPARE_CHANNEL: usize = 64 << 10;
 pub struct Runner<'a> {
     pub jail: &'a Jail,
     pub binary: &'a Path,
-    /// The folders that the program loads libraries from.
+    /// The folders and files that the program loads libraries from.
     pub libraries: &'a [PathBuf],
+}
+
+/// Checks that are run one after the other in one process.
+#[derive(Debug)]
+pub struct Row<'a> {
+    pub numbers: &'a [usize],
+    /// The limits of the process.
+    pub limits: Limits,
+    /// The size of the expected answers of all of them as text, in bytes.
+    pub expected_size: usize,
+    /// The processor time after which the process is stopped.
+    pub most: Duration,
 }
 
 impl Runner<'_> {
@@ -85,12 +97,66 @@ impl Runner<'_> {
         expected_size: usize,
         decided: Option<Decided<'_>>,
     ) -> Result<Observation, Fault> {
+        let sent = |bytes: &[u8]| {
+            let mut seen = Observation::none();
+            let _ = read_frames(bytes, &mut seen);
+            decided.is_some_and(|decided| (decided.by)(&seen.answers))
+        };
+        let enough = decided.map(|decided| Enough {
+            after: decided.after,
+            sent: &sent,
+            most: Duration::MAX,
+        });
+        Ok(observe(&self.start(&[number], limits, expected_size, enough)?))
+    }
+
+    /// Runs checks one after the other in one process, for as long as `all_well` says
+    /// so of the answers that came: to every check of the row its own, in order.
+    ///
+    /// The result is what was seen of each; `None` unless all were complete and
+    /// nothing was printed, since nobody would know by which of them.
+    ///
+    /// # Errors
+    ///
+    /// A machine fault.
+    pub fn row(
+        &self,
+        row: &Row<'_>,
+        all_well: &dyn Fn(&[Vec<Value>]) -> bool,
+    ) -> Result<Option<Vec<Observation>>, Fault> {
+        let sent = |bytes: &[u8]| !all_well(&read_row(bytes).answers);
+        let enough = Enough { after: Duration::ZERO, sent: &sent, most: row.most };
+        let ended = self.start(row.numbers, row.limits, row.expected_size, Some(enough))?;
+        let seen = read_row(&ended.channel);
+        let silent = ended.stdout.is_empty() && ended.stderr.is_empty();
+        let whole = seen.complete == row.numbers.len() && seen.answers.len() == seen.complete;
+        if ended.end != End::Exited(0) || !silent || !whole {
+            return Ok(None);
+        }
+        let observation = |answers| Observation {
+            answers,
+            ending: Ending::Complete,
+            cpu: ended.cpu,
+            ..Observation::none()
+        };
+        Ok(Some(seen.answers.into_iter().map(observation).collect()))
+    }
+
+    /// Starts the program for some checks and waits for its end.
+    fn start(
+        &self,
+        numbers: &[usize],
+        limits: Limits,
+        expected_size: usize,
+        enough: Option<Enough<'_>>,
+    ) -> Result<Ended, Fault> {
         let read = self.libraries.iter().cloned().chain([self.binary.to_path_buf()]).collect();
+        let numbers: Vec<String> = numbers.iter().map(usize::to_string).collect();
         let spec = Spec {
             program: self.binary,
             arguments: Vec::new(),
             // Not an argument: a program that starts itself again is nobody's check.
-            input: format!("{number}\n").into_bytes(),
+            input: format!("{}\n", numbers.join(" ")).into_bytes(),
             folder: Path::new("/"),
             env: Vec::new(),
             bounds: Bounds {
@@ -105,13 +171,7 @@ impl Runner<'_> {
             files: Files { read, write: Vec::new() },
             calls: Calls::Program,
         };
-        let sent = |bytes: &[u8]| {
-            let mut seen = Observation::none();
-            let _ = read_frames(bytes, &mut seen);
-            decided.is_some_and(|decided| (decided.by)(&seen.answers))
-        };
-        let enough = decided.map(|decided| Enough { after: decided.after, sent: &sent });
-        Ok(observe(&confine::run_until(self.jail, &spec, enough)?))
+        confine::run_until(self.jail, &spec, enough)
     }
 }
 
@@ -210,6 +270,40 @@ fn read_frames(bytes: &[u8], into: &mut Observation) -> Frames {
     last
 }
 
+/// What the frames of several checks say, up to the first that is not as it must be.
+struct SeenRow {
+    /// For every check that has begun to answer or is complete.
+    answers: Vec<Vec<Value>>,
+    /// How many are complete.
+    complete: usize,
+}
+
+/// Reads the frames of several checks.
+fn read_row(bytes: &[u8]) -> SeenRow {
+    let mut rest = bytes;
+    let mut next: u32 = 0;
+    let mut seen = SeenRow { answers: Vec::new(), complete: 0 };
+    while let Some((kind, number, text)) = read_frame(&mut rest) {
+        if number != next {
+            // No check is complete where one frame is not in its place.
+            return SeenRow { complete: 0, ..seen };
+        }
+        next += 1;
+        if seen.answers.len() == seen.complete {
+            seen.answers.push(Vec::new());
+        }
+        match (kind, Value::parse(text)) {
+            (b'A', Ok(answer)) => seen.answers[seen.complete].push(answer),
+            (b'E', _) if text.is_empty() => seen.complete += 1,
+            _ => return SeenRow { complete: 0, ..seen },
+        }
+    }
+    if !rest.is_empty() {
+        seen.complete = 0;
+    }
+    seen
+}
+
 fn read_frame<'a>(rest: &mut &'a [u8]) -> Option<(u8, u32, &'a str)> {
     let (head, tail) = rest.split_first_chunk::<9>()?;
     let number = u32::from_le_bytes([head[1], head[2], head[3], head[4]]);
@@ -281,6 +375,39 @@ mod tests {
         ];
         for (what, frames) in cases {
             assert_eq!(observed(End::Exited(0), &frames, "").ending, Ending::Garbled, "{what}");
+        }
+    }
+
+    #[test]
+    fn a_row_of_checks_has_to_each_its_answers() {
+        let frames = [
+            frame(b'A', 0, "17"),
+            frame(b'A', 1, "2057"),
+            frame(b'E', 2, ""),
+            frame(b'E', 3, ""),
+            frame(b'A', 4, "true"),
+        ];
+        let seen = read_row(&frames.concat());
+        assert_eq!(seen.complete, 2);
+        let numbers: Vec<usize> = seen.answers.iter().map(Vec::len).collect();
+        assert_eq!(numbers, [2, 0, 1]);
+    }
+
+    #[test]
+    fn no_check_of_a_row_is_complete_where_a_frame_is_not_in_its_place() {
+        let good = [frame(b'A', 0, "17"), frame(b'E', 1, "")].concat();
+        assert_eq!(read_row(&good).complete, 1);
+        let cases: [(&str, Vec<u8>); 6] = [
+            ("doubled", frame(b'E', 1, "")),
+            ("missing", frame(b'A', 3, "17")),
+            ("torn", frame(b'A', 2, "17")[..10].to_vec()),
+            ("a panic", frame(b'P', 2, "lib.rs:1:1\nboom")),
+            ("no value", frame(b'A', 2, "seventeen")),
+            ("an end with words", frame(b'E', 2, "17")),
+        ];
+        for (what, frame) in cases {
+            let frames = [good.clone(), frame].concat();
+            assert_eq!(read_row(&frames).complete, 0, "{what}");
         }
     }
 

@@ -1,20 +1,25 @@
-//! Several files of one student, compiled to one library and one program. Starting a
-//! compiler costs more than most files do, so a submission of six files is graded in
-//! half of the time.
+//! The short way to a program: a student's files become one library, which the
+//! programs of their exercises load. These were compiled before ([`given`]), so what
+//! is left is one run of the compiler, for a file or for a whole submission.
 //!
 //! It is a short cut and nothing else. Every file is a module of its own, and only a
 //! file that means the same there joins in ([`may_join`]). Whatever then goes wrong,
 //! an error in a file or a given line that was changed, puts that file aside, to be
-//! compiled alone, where everything can be said about it.
+//! compiled alone and with its program, where everything can be said about it.
 
-use crate::compile::{BINARY, Compiled, Compiler, Folder, PROGRAM, STUDENT, errors, write_work};
+use crate::compile::{
+    Compiled, Compiler, Folder, Joined, LOADED, PREPARED, STUDENT, errors, remove_programs,
+    write_work,
+};
 use crate::confine::{End, Ended};
 use crate::exercise::Exercise;
 use crate::fault::Fault;
+use crate::given;
 use crate::policy;
-use crate::program::{self, Part, Program, Purpose};
+use crate::program::{self, Purpose};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A file to compile beside others.
@@ -31,25 +36,28 @@ const ROUNDS: usize = 3;
 
 /// Whether a file may be compiled beside others.
 pub fn may_join(file: &File<'_>) -> bool {
-    let generators = file.exercise.generators.is_none() || program::stand_alone(file.exercise);
-    generators && policy::fits_beside_others(file.source)
+    policy::fits_beside_others(file.source)
 }
 
-/// Compiles files in a folder. The result has those that could be compiled together,
-/// by their places in the list; the others are to be compiled alone.
-pub fn compile(compiler: &Compiler, files: &[File<'_>], work: &Path) -> BTreeMap<usize, Compiled> {
-    let mut joined: BTreeSet<usize> = (0..files.len()).collect();
+/// Compiles files in a folder. The result has those that could be compiled, by their
+/// places in the list; the others are to be compiled alone.
+pub fn compile(
+    compiler: &Compiler,
+    files: &[File<'_>],
+    folder: Folder<'_>,
+) -> BTreeMap<usize, Compiled> {
+    // A fault of the machine comes again where each file is compiled alone.
+    let prepared = |at: usize| Some((at, compiler.prepared(files[at].exercise).ok()??));
+    let mut programs: BTreeMap<usize, PathBuf> = (0..files.len()).filter_map(prepared).collect();
     for _ in 0..ROUNDS {
-        // For a single file there is nothing to save.
-        if joined.len() < 2 {
+        if programs.is_empty() {
             break;
         }
-        match attempt(compiler, files, &joined, work) {
+        match attempt(compiler, files, &programs, folder) {
             Ok(Attempt::Compiled(compiled)) => return compiled,
             Ok(Attempt::InTheWay(places)) if !places.is_empty() => {
-                joined = &joined - &places;
+                programs.retain(|at, _| !places.contains(at));
             }
-            // A fault of the machine comes again where each file is compiled alone.
             Ok(Attempt::InTheWay(_)) | Err(_) => break,
         }
     }
@@ -62,45 +70,47 @@ enum Attempt {
     InTheWay(BTreeSet<usize>),
 }
 
+/// Compiles files to the library that their programs load.
 fn attempt(
     compiler: &Compiler,
     files: &[File<'_>],
-    joined: &BTreeSet<usize>,
-    work: &Path,
+    programs: &BTreeMap<usize, PathBuf>,
+    folder: Folder<'_>,
 ) -> Result<Attempt, Fault> {
-    let folder = Folder { path: work, again: false };
-    let ended = compile_files(compiler, files, joined, folder)?;
-    if ended.end != End::Exited(0) {
-        return Ok(Attempt::InTheWay(files_in_the_way(&ended, files, joined)));
+    remove_programs(folder.path);
+    let mut root = String::new();
+    let mut shown = Vec::new();
+    for &at in programs.keys() {
+        let file = &files[at];
+        let (module, given) = (module(file), given::name(file.exercise));
+        let Some(items) = given::items(file.exercise, &format!("crate::{module}")) else {
+            return Ok(Attempt::InTheWay(BTreeSet::from([at])));
+        };
+        let names = [format!("{module}.rs"), given_file(file)];
+        write_work(&folder.path.join(&names[0]), file.source)?;
+        write_work(&folder.path.join(&names[1]), &items)?;
+        let _ = writeln!(root, "#[path = \"{}\"] pub mod {module};", names[0]);
+        let _ = writeln!(root, "#[path = \"{}\"] pub mod {given};", names[1]);
+        shown.push((names[0].clone(), file.shown));
     }
-    let inputs = generators(compiler, files, joined)?;
-    let checks: BTreeMap<usize, BTreeSet<usize>> =
-        joined.iter().map(|&at| (at, (0..files[at].exercise.checks.len()).collect())).collect();
-    let paths: BTreeMap<usize, String> =
-        joined.iter().map(|&at| (at, format!("student::{}", module(&files[at])))).collect();
-    let mut first = 0;
-    let parts: Vec<(usize, Part<'_>)> = joined
-        .iter()
-        .map(|&at| {
-            let exercise = files[at].exercise;
-            let part = Part { exercise, checks: &checks[&at], student: &paths[&at], first };
-            first += exercise.checks.len();
-            (at, part)
-        })
-        .collect();
-    let list: Vec<Part<'_>> = parts.iter().map(|(_, part)| *part).collect();
-    let program = program::write_all(&list, Purpose::Run);
-    let ended = compiler.compile_program(&program, &inputs, folder, Purpose::Run)?;
+    root.push_str(program::SHARING);
+    write_work(&folder.path.join(STUDENT), &root)?;
+    let shown: Vec<(&str, &Path)> =
+        shown.iter().map(|(name, shown)| (name.as_str(), *shown)).collect();
+    let ended = compiler.compile_student(&shown, folder, Purpose::Run, Joined::Loaded)?;
     if ended.end != End::Exited(0) {
-        let places = parts_in_the_way(&ended, &program);
-        return Ok(Attempt::InTheWay(places.into_iter().map(|part| parts[part].0).collect()));
+        return Ok(Attempt::InTheWay(files_in_the_way(&ended, files, programs)));
     }
-    let binary = work.join(BINARY);
-    let compiled = parts.into_iter().map(|(at, part)| {
-        let (binary, left_out) = (binary.clone(), BTreeMap::new());
-        (at, Compiled { binary, first: part.first, left_out })
-    });
-    Ok(Attempt::Compiled(compiled.collect()))
+    let mut compiled = BTreeMap::new();
+    for (&at, program) in programs {
+        let binary = folder.path.join(program_name(&files[at]));
+        if fs::copy(program, &binary).is_err() {
+            continue;
+        }
+        let loads = Some(folder.path.join(LOADED));
+        compiled.insert(at, Compiled { binary, loads, left_out: BTreeMap::new() });
+    }
+    Ok(Attempt::Compiled(compiled))
 }
 
 /// The module of a file, which has the name of its exercise.
@@ -108,59 +118,29 @@ fn module<'a>(file: &File<'a>) -> &'a str {
     &file.exercise.id.name
 }
 
-/// The name under which a file lies in the work folder.
-fn file_name(file: &File<'_>) -> String {
-    format!("{}.rs", module(file))
+/// The file with the given items of an exercise, in the work folder.
+fn given_file(file: &File<'_>) -> String {
+    format!("{}.rs", given::name(file.exercise))
 }
 
-fn compile_files(
-    compiler: &Compiler,
-    files: &[File<'_>],
-    joined: &BTreeSet<usize>,
-    folder: Folder<'_>,
-) -> Result<Ended, Fault> {
-    let mut root = String::new();
-    let mut shown = Vec::new();
-    for &at in joined {
-        let file = &files[at];
-        let name = file_name(file);
-        write_work(&folder.path.join(&name), file.source)?;
-        let _ = writeln!(root, "#[path = \"{name}\"] pub mod {};", module(file));
-        shown.push((name, file.shown));
-    }
-    root.push_str(program::SHARING);
-    write_work(&folder.path.join(STUDENT), &root)?;
-    let shown: Vec<(&str, &Path)> =
-        shown.iter().map(|(name, shown)| (name.as_str(), *shown)).collect();
-    compiler.compile_student(&shown, folder, Purpose::Run)
+/// The program of an exercise, in the work folder: it lies beside what it loads.
+fn program_name(file: &File<'_>) -> String {
+    format!("{PREPARED}{}", module(file))
 }
 
-fn generators(
-    compiler: &Compiler,
-    files: &[File<'_>],
-    joined: &BTreeSet<usize>,
-) -> Result<Vec<(String, PathBuf)>, Fault> {
-    let mut inputs = Vec::new();
-    for &at in joined {
-        let exercise = files[at].exercise;
-        if let Some(library) = compiler.generators(exercise)? {
-            inputs.push((program::inputs_crate(exercise), library));
-        }
-    }
-    Ok(inputs)
-}
-
-/// The files that the compiler's errors point into.
+/// The files that the compiler's errors point into, and those whose given items do
+/// not fit.
 fn files_in_the_way(
     ended: &Ended,
     files: &[File<'_>],
-    joined: &BTreeSet<usize>,
+    programs: &BTreeMap<usize, PathBuf>,
 ) -> BTreeSet<usize> {
-    let points_into = |at: usize| errors(ended, files[at].shown).iter().any(|error| error.line > 0);
-    joined.iter().copied().filter(|&at| points_into(at)).collect()
-}
-
-/// The parts of the program that the compiler's errors point into.
-fn parts_in_the_way(ended: &Ended, program: &Program) -> BTreeSet<usize> {
-    errors(ended, Path::new(PROGRAM)).iter().filter_map(|error| program.part(error.line)).collect()
+    let points_into = |file: &Path| errors(ended, file).iter().any(|error| error.line > 0);
+    programs
+        .keys()
+        .copied()
+        .filter(|&at| {
+            points_into(files[at].shown) || points_into(Path::new(&given_file(&files[at])))
+        })
+        .collect()
 }

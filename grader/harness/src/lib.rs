@@ -1,5 +1,5 @@
 //! What is linked with a student's code: it runs one check in a process of its
-//! own and sends back the answers.
+//! own, or several one after the other, and sends back the answers.
 //!
 //! The grader generates a small program per exercise. That program calls
 //! [`run`] with one function per check. Expected answers never come here: the
@@ -8,7 +8,7 @@
 //! # The channel
 //!
 //! Answers leave through standard input, which the grader opens as one end of a
-//! socket pair. The number of the check to run is the only line that can be read
+//! socket pair. The numbers of the checks to run are the only line that can be read
 //! from it, and it is read before any of the student's code runs: a program that
 //! starts itself again finds none. Standard output and standard error stay the student's own. A
 //! socket cannot be opened again through `/proc/self/fd`, and reading from it
@@ -24,9 +24,9 @@
 //! | `I` | the inputs of the next answer, `name=value` per line (only when the grader asks for them) |
 //! | `A` | an answer in the grammar of [`Answer`] |
 //! | `P` | `file:line:column`, a line break, the panic message |
-//! | `E` | nothing: the check is complete |
+//! | `E` | nothing: the check is complete, the next one begins |
 //!
-//! Frames are numbered from 0. Anything missing, doubled, torn or extra counts
+//! Frames are numbered from 0, through all checks. Anything missing, doubled, torn or extra counts
 //! against the check.
 
 mod answer;
@@ -47,7 +47,7 @@ const STACK: usize = 8 << 20;
 /// The longest panic message that is sent, in bytes.
 const LONGEST_MESSAGE: usize = 4 << 10;
 
-/// Sends the frames of one check.
+/// Sends the frames of a check.
 pub struct Sender {
     channel: File,
     next: u32,
@@ -90,17 +90,29 @@ impl Sender {
     }
 }
 
-/// Runs the check whose number the grader sends and ends the program:
-/// with 0 when the check is complete, 101 when it panicked, 64 when the number
+/// Runs the checks whose numbers the grader sends, one after the other, and ends the
+/// program: with 0 when all are complete, 101 when one panicked, 64 when a number
 /// is not one of `checks`.
 pub fn run(checks: &[Check]) -> ! {
     let mut line = String::new();
     let _ = std::io::stdin().read_line(&mut line);
-    let wanted = line.trim().parse::<usize>().ok();
-    let Some(&(_, check)) = checks.iter().find(|(number, _)| Some(*number) == wanted) else {
+    let find = |word: &str| {
+        let wanted = word.parse::<usize>().ok()?;
+        checks.iter().find(|(number, _)| *number == wanted).map(|&(_, check)| check)
+    };
+    let wanted: Option<Vec<fn(&mut Sender)>> = line.split_whitespace().map(find).collect();
+    let Some(wanted) = wanted.filter(|wanted| !wanted.is_empty()) else {
         std::process::exit(64);
     };
     let mut sender = Sender { channel: channel(), next: 0 };
+    for check in wanted {
+        sender = run_one(check, sender);
+    }
+    std::process::exit(0)
+}
+
+/// Runs a check; it returns when the check is complete.
+fn run_one(check: fn(&mut Sender), mut sender: Sender) -> Sender {
     // The check runs on a thread that is never joined: what its thread-local
     // destructors do, or threads it left behind, can hold up nothing.
     let (done, outcome) = mpsc::channel();
@@ -121,7 +133,7 @@ pub fn run(checks: &[Check]) -> ! {
     match outcome.recv() {
         Ok((mut sender, None)) => {
             sender.frame(b'E', "");
-            std::process::exit(0)
+            sender
         }
         Ok((mut sender, Some(message))) => {
             let place = PLACE.lock().ok().and_then(|place| place.clone()).unwrap_or_default();

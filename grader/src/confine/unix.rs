@@ -187,6 +187,7 @@ fn watch(
     ];
     let deadline = Instant::now() + bounds.wall();
     let pidfd = open_pidfd(pid);
+    let mut next_look = Instant::now() + LOOK;
     let mut stopped = None;
     loop {
         let ended = has_ended(pid);
@@ -198,14 +199,18 @@ fn watch(
         if ended || stopped.is_some() {
             break;
         }
-        let left = deadline.saturating_duration_since(Instant::now());
+        let now = Instant::now();
+        let left = deadline.saturating_duration_since(now);
         if left.is_zero() {
             stopped = Some(End::WallTime);
             break;
         }
-        if enough.is_some_and(|enough| has_sent_enough(pid, &streams[2].kept, enough)) {
-            stopped = Some(End::Enough);
-            break;
+        if let Some(enough) = enough.filter(|_| now >= next_look) {
+            if has_done_enough(pid, &streams[2].kept, enough) {
+                stopped = Some(End::Enough);
+                break;
+            }
+            next_look = now + LOOK;
         }
         // Without a descriptor that tells of the end, look every few moments.
         let tick = if pidfd.is_some() { left } else { left.min(Duration::from_millis(5)) };
@@ -220,10 +225,13 @@ fn watch(
 }
 
 /// Whether a program has used the time after which this is asked, and has sent
-/// enough. Where the system does not tell the time, it goes on.
-fn has_sent_enough(pid: i32, channel: &[u8], enough: Enough<'_>) -> bool {
-    cpu_so_far(pid).is_some_and(|cpu| cpu >= enough.after)
-        && read_ready(channel).is_some_and(|(_, length)| (enough.sent)(&channel[length..]))
+/// enough, or has used all of its time. Where the system does not tell the time, it
+/// goes on.
+fn has_done_enough(pid: i32, channel: &[u8], enough: Enough<'_>) -> bool {
+    let Some(cpu) = cpu_so_far(pid) else { return false };
+    let has_sent_enough =
+        || read_ready(channel).is_some_and(|(_, length)| (enough.sent)(&channel[length..]));
+    cpu >= enough.most || cpu >= enough.after && has_sent_enough()
 }
 
 /// The processor time that a running process has used, all its threads together.

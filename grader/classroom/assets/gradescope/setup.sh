@@ -34,8 +34,8 @@ CARGO_TARGET_DIR=$source/target cargo build --release --offline --locked \
 install -D -m 0755 "$source/target/release/classroom" "$source/bin/classroom"
 rm -rf "$source/target"
 
-# What every grading needs is compiled here, once.
+# What every grading needs is compiled here, once: the stubs ask for all of it.
 install -m 0755 "$source/run_autograder" "$root/run_autograder"
-mkdir -p "$root/work" "$source/empty"
-SUBMISSION=$source/empty RESULTS=$source/empty/results.json "$root/run_autograder"
-rm -rf "$source/empty"
+mkdir -p "$root/work"
+SUBMISSION=$source/workbook/grader/stubs RESULTS=$source/results.json "$root/run_autograder"
+rm "$source/results.json"
