@@ -152,6 +152,8 @@ pub struct Enough<'a> {
     pub sent: &'a dyn Fn(&[u8]) -> bool,
     /// The processor time that is enough whatever was sent.
     pub most: Duration,
+    /// The wall time that is enough whatever was sent.
+    pub longest: Duration,
 }
 
 /// Runs a program in a jail until it ends or meets a bound.

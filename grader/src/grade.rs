@@ -510,6 +510,7 @@ impl Grader {
             },
             expected_size: checks.iter().map(|(_, expected)| size_of_answers(expected)).sum(),
             most: ROW,
+            longest: LONGEST_ROW,
         };
         let all_well = |answers: &[Vec<Value>]| {
             checks.iter().zip(answers).all(|((check, expected), answers)| {
@@ -755,6 +756,10 @@ const MOST_ROWS: usize = 4;
 /// The processor time after which a process with several checks is given up, and
 /// every check gets its own. All checks of a usual solution take a fraction of it.
 const ROW: Duration = Duration::from_millis(250);
+
+/// The wall time after which it is given up: on a loaded machine it gets a small share
+/// of a core, and a program that sleeps gets nowhere.
+const LONGEST_ROW: Duration = Duration::from_secs(3);
 
 /// The verdict on what was seen of a check.
 fn judgement(

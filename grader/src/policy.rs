@@ -77,6 +77,28 @@ fn flattened(stream: TokenStream) -> Vec<String> {
     words
 }
 
+/// How deep brackets may be nested in a file that is looked at by its structure; far
+/// deeper ones are made to break programs.
+const DEEPEST: usize = 128;
+
+/// Whether brackets are nested deeper than that.
+fn is_too_deep(stream: TokenStream) -> bool {
+    let mut open = vec![stream.into_iter()];
+    while let Some(tokens) = open.last_mut() {
+        match tokens.next() {
+            None => {
+                open.pop();
+            }
+            Some(TokenTree::Group(group)) => open.push(group.stream().into_iter()),
+            Some(_) => {}
+        }
+        if open.len() > DEEPEST {
+            return true;
+        }
+    }
+    false
+}
+
 /// The tokens of a file; `None` where it cannot be read as tokens.
 pub(crate) fn tokens(source: &str) -> Option<TokenStream> {
     without_first_line_for_a_shell(source).parse().ok()
@@ -133,6 +155,9 @@ pub fn fits_beside_others(source: &str) -> bool {
         "repr",
     ];
     let Some(stream) = tokens(source) else { return false };
+    if is_too_deep(stream.clone()) {
+        return false;
+    }
     let words = flattened(stream.clone());
     let follows = |at: usize, next: &str| words.get(at + 1).is_some_and(|word| word == next);
     let text_or_made = |word: &String| word.contains('"') || word == "$" || word == "concat";
@@ -229,6 +254,21 @@ mod tests {
             "#[repr(C)]\npub struct S { pub x: u8 }",
         ] {
             assert!(!fits_beside_others(source), "{source}");
+        }
+    }
+
+    #[test]
+    fn brackets_that_are_nested_without_measure_break_nothing() {
+        for (open, close) in [('(', ')'), ('[', ']'), ('{', '}')] {
+            let nested = |depth: usize| {
+                let (open, close) = (open.to_string(), close.to_string());
+                format!("pub fn f() {{ {}{} }}", open.repeat(depth), close.repeat(depth))
+            };
+            assert!(fits_beside_others(&nested(20)));
+            for source in [nested(200), nested(200_000), format!("pub{}", nested(200_000))] {
+                assert!(!fits_beside_others(&source));
+                assert!(refusal(&source).is_none());
+            }
         }
     }
 

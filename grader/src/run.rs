@@ -78,6 +78,8 @@ pub struct Row<'a> {
     pub expected_size: usize,
     /// The processor time after which the process is stopped.
     pub most: Duration,
+    /// The wall time after which it is.
+    pub longest: Duration,
 }
 
 impl Runner<'_> {
@@ -106,6 +108,7 @@ impl Runner<'_> {
             after: decided.after,
             sent: &sent,
             most: Duration::MAX,
+            longest: Duration::MAX,
         });
         Ok(observe(&self.start(&[number], limits, expected_size, enough)?))
     }
@@ -125,7 +128,8 @@ impl Runner<'_> {
         all_well: &dyn Fn(&[Vec<Value>]) -> bool,
     ) -> Result<Option<Vec<Observation>>, Fault> {
         let sent = |bytes: &[u8]| !all_well(&read_row(bytes).answers);
-        let enough = Enough { after: Duration::ZERO, sent: &sent, most: row.most };
+        let enough =
+            Enough { after: Duration::ZERO, sent: &sent, most: row.most, longest: row.longest };
         let ended = self.start(row.numbers, row.limits, row.expected_size, Some(enough))?;
         let seen = read_row(&ended.channel);
         let silent = ended.stdout.is_empty() && ended.stderr.is_empty();

@@ -185,9 +185,10 @@ fn watch(
         Stream::new(stderr.map(OwnedFd::from), bounds.output, bounds.kept, End::Output)?,
         Stream::new(Some(channel.into()), bounds.channel, bounds.channel, End::Channel)?,
     ];
-    let deadline = Instant::now() + bounds.wall();
+    let start = Instant::now();
+    let deadline = start + bounds.wall();
     let pidfd = open_pidfd(pid);
-    let mut next_look = Instant::now() + LOOK;
+    let mut next_look = start + LOOK;
     let mut stopped = None;
     loop {
         let ended = has_ended(pid);
@@ -206,7 +207,8 @@ fn watch(
             break;
         }
         if let Some(enough) = enough.filter(|_| now >= next_look) {
-            if has_done_enough(pid, &streams[2].kept, enough) {
+            let long_enough = now - start >= enough.longest;
+            if long_enough || has_done_enough(pid, &streams[2].kept, enough) {
                 stopped = Some(End::Enough);
                 break;
             }
