@@ -61,19 +61,30 @@ pub fn reads_while_compiled(source: &str) -> bool {
     by_macro || (has("path") && by_module)
 }
 
+/// Shows every token of a text, one after the other, with the number of brackets
+/// around it. It does not call itself: brackets may be nested as deep as a file is long.
+fn each_token(stream: TokenStream, mut see: impl FnMut(&TokenTree, usize)) {
+    let mut open = vec![stream.into_iter()];
+    while let Some(tokens) = open.last_mut() {
+        let Some(token) = tokens.next() else {
+            open.pop();
+            continue;
+        };
+        see(&token, open.len() - 1);
+        if let TokenTree::Group(group) = token {
+            open.push(group.stream().into_iter());
+        }
+    }
+}
+
 /// The tokens of a text one after the other, with the brackets left out.
 fn flattened(stream: TokenStream) -> Vec<String> {
     let mut words = Vec::new();
-    let mut open = vec![stream.into_iter()];
-    while let Some(tokens) = open.last_mut() {
-        match tokens.next() {
-            None => {
-                open.pop();
-            }
-            Some(TokenTree::Group(group)) => open.push(group.stream().into_iter()),
-            Some(other) => words.push(other.to_string()),
+    each_token(stream, |token, _| {
+        if !matches!(token, TokenTree::Group(_)) {
+            words.push(token.to_string());
         }
-    }
+    });
     words
 }
 
@@ -83,20 +94,9 @@ const DEEPEST: usize = 128;
 
 /// Whether brackets are nested deeper than that.
 fn is_too_deep(stream: TokenStream) -> bool {
-    let mut open = vec![stream.into_iter()];
-    while let Some(tokens) = open.last_mut() {
-        match tokens.next() {
-            None => {
-                open.pop();
-            }
-            Some(TokenTree::Group(group)) => open.push(group.stream().into_iter()),
-            Some(_) => {}
-        }
-        if open.len() > DEEPEST {
-            return true;
-        }
-    }
-    false
+    let mut deepest = 0;
+    each_token(stream, |_, depth| deepest = deepest.max(depth));
+    deepest > DEEPEST
 }
 
 /// The tokens of a file; `None` where it cannot be read as tokens.
