@@ -266,11 +266,7 @@ impl Compiler {
         let Some(shape) = given::shape(exercise).filter(|_| PREPARES && has_place) else {
             return Ok(None);
         };
-        let inputs: Vec<(String, PathBuf)> = self
-            .generators(exercise)?
-            .into_iter()
-            .map(|library| (program::inputs_crate(exercise), library))
-            .collect();
+        let inputs = self.inputs(exercise)?;
         let checks: BTreeSet<usize> = (0..exercise.checks.len()).collect();
         let student = format!("student::{}", given::name(exercise));
         let program = program::write(exercise, &checks, &student, Purpose::Run);
@@ -318,15 +314,15 @@ impl Compiler {
             .map_err(|error| cannot_write(&build, &error))
     }
 
-    /// The compiled generators of an exercise; `None` where it has none that stand
-    /// alone.
+    /// The compiled generators of an exercise, with the name of their crate; none where
+    /// it has none that stand alone.
     ///
     /// # Errors
     ///
     /// A workbook fault where they do not compile, or a fault of the machine.
-    pub(crate) fn generators(&self, exercise: &Exercise) -> Result<Option<PathBuf>, Fault> {
+    fn inputs(&self, exercise: &Exercise) -> Result<Vec<(String, PathBuf)>, Fault> {
         if !program::stand_alone(exercise) {
-            return Ok(None);
+            return Ok(Vec::new());
         }
         let text = program::inputs(exercise);
         let name = program::inputs_crate(exercise);
@@ -334,7 +330,7 @@ impl Compiler {
         let folder = self.inputs.join(format!("{key:016x}"));
         let library = folder.join(rlib(&name));
         if library.is_file() {
-            return Ok(Some(library));
+            return Ok(vec![(name, library)]);
         }
         self.make_folder(&folder, |fresh| {
             write_work(&fresh.join(INPUTS), &text)?;
@@ -346,7 +342,7 @@ impl Compiler {
                 _ => Err(fault_in_generators(exercise, &ended)),
             }
         })?;
-        Ok(Some(library))
+        Ok(vec![(name, library)])
     }
 
     /// Compiles a student's text with the checks of an exercise.
@@ -384,11 +380,7 @@ impl Compiler {
                     .to_string(),
             ));
         }
-        let inputs: Vec<(String, PathBuf)> = self
-            .generators(exercise)?
-            .into_iter()
-            .map(|library| (program::inputs_crate(exercise), library))
-            .collect();
+        let inputs = self.inputs(exercise)?;
         let mut checks: BTreeSet<usize> = (0..exercise.checks.len()).collect();
         let mut left_out: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
         for _ in 0..ROUNDS {
