@@ -242,11 +242,23 @@ impl Grader {
         submission: &Submission,
         origin: Origin,
     ) -> ExerciseReport {
+        self.grade_on(exercise, submission, origin, true)
+    }
+
+    /// Grades one file; `short` says whether the short way is tried first.
+    fn grade_on(
+        &self,
+        exercise: &Exercise,
+        submission: &Submission,
+        origin: Origin,
+        short: bool,
+    ) -> ExerciseReport {
         let source = match self.source_to_compile(exercise, submission, origin) {
             Ok(source) => source,
             Err(report) => return *report,
         };
-        match self.examine(exercise, source, &submission.shown, origin, Purpose::Run) {
+        let file = File { exercise, source, shown: &submission.shown };
+        match self.examine_on(file, origin, Purpose::Run, short) {
             Err(fault) => self.not_graded(submission, &fault),
             Ok(Seen::Rejected(errors)) => {
                 let errors = errors
@@ -324,7 +336,11 @@ impl Grader {
                         let report = self.judged(exercise, submission, source, &seen);
                         named(report, exercise, known)
                     }
-                    _ => self.grade_with_known(exercise, known, submission),
+                    // Where it could have gone the short way, that has been tried.
+                    _ => {
+                        let report = self.grade_on(exercise, submission, Origin::Elsewhere, false);
+                        named(report, exercise, known)
+                    }
                 }
             })
             .collect()
@@ -377,10 +393,22 @@ impl Grader {
         origin: Origin,
         purpose: Purpose,
     ) -> Result<Seen, Fault> {
+        let file = File { exercise, source, shown };
+        self.examine_on(file, origin, purpose, purpose == Purpose::Run)
+    }
+
+    /// The same; `short` says whether the short way is tried first.
+    fn examine_on(
+        &self,
+        file: File<'_>,
+        origin: Origin,
+        purpose: Purpose,
+        short: bool,
+    ) -> Result<Seen, Fault> {
+        let File { exercise, source, shown } = file;
         let work = WorkFolder::open(&self.work, &exercise.id, origin)?;
         let folder = Folder { path: &work.path, again: origin != Origin::Elsewhere };
-        let file = File { exercise, source, shown };
-        if purpose == Purpose::Run && self.takes_short_ways && together::may_join(&file) {
+        if short && self.takes_short_ways && together::may_join(&file) {
             let compiled = {
                 let _turn = self.jobs.turn();
                 together::compile(&self.compiler, &[file], folder).remove(&0)
